@@ -67,7 +67,16 @@ function listFault(cell: Cell | undefined): Problem[] {
   const value = valuesOf(cell, [])
     .map((one) => String(one.value))
     .join(', ');
-  return [{ value, type: 'one value', example: '', instead: AS_CASES }];
+  const [first, last] = [cell[0], cell.at(-1)];
+  const isRow = cell.every((one, index) => one === Number(first) + index);
+  const range =
+    isRow && typeof first === 'number' && typeof last === 'number'
+      ? `${first}..${last}`
+      : undefined;
+  const instead = range
+    ? `Write ${asCode(range)} if all of them are meant. Otherwise give each the case in which it applies: \`{ value: 24, when: […] }\`.`
+    : AS_CASES;
+  return [{ value, type: 'one value', example: '', instead }];
 }
 
 const AS_CASES =
@@ -89,6 +98,8 @@ const SLIPS: readonly { what: string; repair: (value: string) => string }[] = [
   { what: 'the number alone', repair: (value) => value.replace(/^(\d+) +\p{L}+$/u, '$1') },
   { what: 'a sign for “plus”', repair: (value) => value.replace(/^plus *(?=\d)/i, '+') },
   { what: 'no brackets', repair: (value) => value.replace(/^\((.*)\)$/, '$1') },
+  { what: 'no space in a number', repair: (value) => value.replace(/(?<=\d) (?=\d{3}$)/, '') },
+  { what: 'two full stops before a limit', repair: (value) => value.replace(/^(\d+)-$/, '..$1') },
   { what: 'no space', repair: (value) => value.replace(/(?<=\d) +(?=\+)/, '') },
   {
     what: 'a plus sign for “or more”',

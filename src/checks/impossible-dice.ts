@@ -84,6 +84,11 @@ const PROBLEMS = {
     message: (name: string) => `The die has no face for all of ${name}.`,
     hint: 'Name faces from 1 to the number of sides in `on`.',
   },
+  'no-round': {
+    message: (name: string) =>
+      `${name} multiplies a roll by a fraction, and half of 5 is no whole number.`,
+    hint: 'Beside `change`, add `round: down`, `round: up` or, where the sources do not say, `round: unknown`.',
+  },
   'no-dice': {
     message: (name: string) => `${name} adds dice, but this value is not rolled.`,
     hint: 'Write `add`, or move the modifier to the set of a roll.',
@@ -121,9 +126,16 @@ function* readingsIn(file: DataFile, { rolls }: Library): Generator<Found> {
 /** Modifiers that add dice to what is not rolled. */
 function* modifiersIn(file: DataFile): Generator<Found> {
   for (const { value, path } of shaped(file, 'ModifiersFile'))
-    for (const [index, { id, change }] of value.modifiers.entries())
+    for (const [index, { id, change, round }] of value.modifiers.entries()) {
+      if (
+        value.roll?.modifies === 'roll' &&
+        round === undefined &&
+        /[/.]/.test(String(change.multiply ?? ''))
+      )
+        yield { problem: 'no-round', name: id, at: [...path, 'modifiers', index, 'change'] };
       if (value.value && change.dice !== undefined)
         yield { problem: 'no-dice', name: id, at: [...path, 'modifiers', index, 'change', 'dice'] };
+    }
 }
 
 /** Modifiers of a side that no contest has. */

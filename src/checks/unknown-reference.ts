@@ -64,7 +64,7 @@ export const unknownReference = defineCheck({
           turned.add(name);
           continue;
         }
-        const all = [...known].filter((one) => !NOT_NAMES.has(one));
+        const all = [...new Set(known)].filter((one) => !NOT_NAMES.has(one));
         const own = what.startsWith(STATE) ? statesOf(context.names) : all;
         context.report(
           { file: file.file, path, ...(at && { at }), ...(offset !== undefined && { offset }) },

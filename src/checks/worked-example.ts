@@ -16,6 +16,7 @@ import {
   type Expected,
   type Reason,
 } from './worked-example/recompute.ts';
+import { wrongNumber, type WrongNumber } from './worked-example/given.ts';
 import type { Example } from '../../schemas/types.d.ts';
 
 export const workedExample = defineCheck({
@@ -24,7 +25,7 @@ export const workedExample = defineCheck({
   severity: 'error',
   message: (a: { what: string } & ({ written: string; computed: string } | { why: Fault })) =>
     'why' in a
-      ? `${a.why.kind === 'unread' ? 'The example gives more than it needs' : 'The example cannot be computed'}: ${REASONS[a.why.kind].message(a.why.names, a.what)}`
+      ? `${BEGINNINGS[a.why.kind] ?? 'The example cannot be computed'}: ${REASONS[a.why.kind].message(a.why.names, a.what)}`
       : `The example says ${asCode(a.what)} is ${asCode(a.written)}, but it computes to ${inWords(a.computed)}.`,
   hint: (a) =>
     'why' in a ? hintOf(a.why) : 'Correct the example, or the value that it is computed from.',
@@ -36,6 +37,15 @@ export const workedExample = defineCheck({
         if (inItself) {
           const { path, ...args } = inItself;
           report({ file, path: [...base(index), ...path] }, args);
+          continue;
+        }
+        const wrong = wrongNumber(example, ruleset.values, ruleset.entries);
+        if (wrong) {
+          const { kind, name, names: known } = wrong;
+          report(
+            { file, path: [...base(index), 'given', name] },
+            { what: `${name}: ${example.given?.[name]}`, why: { kind, names: known } },
+          );
           continue;
         }
         if (example.target === undefined || example.expect === undefined) continue;
@@ -82,7 +92,7 @@ const lacksCell = ({ entries }: RulesetData, page: string): boolean =>
 
 /** What is wrong in an example, whatever it computes to. */
 interface Fault {
-  kind: Reason['kind'] | 'no-number' | 'no-expect' | 'no-target' | 'unread';
+  kind: Reason['kind'] | WrongNumber['kind'] | 'no-number' | 'no-expect' | 'no-target' | 'unread';
   names: readonly string[];
 }
 
@@ -137,6 +147,13 @@ function unread(example: Example, library: Library, entries: readonly Entry[]): 
   });
 }
 
+const BEGINNINGS: Partial<Record<Fault['kind'], string>> = {
+  unread: 'The example gives more than it needs',
+  below: 'The example has a number that cannot be',
+  above: 'The example has a number that cannot be',
+  'looked-up': 'The example contradicts a table',
+};
+
 const REASONS: Record<
   Fault['kind'],
   { message: (names: readonly string[], what: string) => string; hint: string }
@@ -180,6 +197,19 @@ const REASONS: Record<
   unread: {
     message: ([name = '']) => `nothing depends on ${asCode(name)}.`,
     hint: 'Remove it, or say in the text what it is.',
+  },
+  below: {
+    message: ([least = ''], what) => `${asCode(what)} is less than it can be: at least ${least}.`,
+    hint: 'Correct the number. What its value can be stands in `values.yaml`.',
+  },
+  above: {
+    message: ([most = ''], what) => `${asCode(what)} is more than it can be: at most ${most}.`,
+    hint: 'Correct the number. What its value can be stands in `values.yaml`.',
+  },
+  'looked-up': {
+    message: ([table = '', number = ''], what) =>
+      `it has ${asCode(what)}, but ${asCode(table)} gives ${asCode(number)} for its other numbers.`,
+    hint: 'Write what the table gives, or correct what it is looked up with.',
   },
   'no-expect': {
     message: (_, what) => `it has ${asCode(what)}, but no \`expect\`.`,

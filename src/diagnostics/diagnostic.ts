@@ -26,6 +26,8 @@ export interface Finding extends Place {
   message: string;
   /** The remedy. */
   hint?: string | undefined;
+  /** An address without its folder, which the files of the ruleset complete. */
+  bare?: string;
 }
 
 export type Report = (finding: Finding) => void;

@@ -8,6 +8,8 @@ export type Forbidden =
   | 'alias'
   | 'anchor'
   | 'tag'
+  | 'negation'
+  | 'word-quotes'
   | 'directive'
   | 'depth'
   | 'length'
@@ -85,8 +87,11 @@ export const unexpectedFile = defineDiagnostic({
     const yaml = /^(.+)\.(?:ya?ml|json)(?:\.\w+)?$/i.exec(name)?.[1];
     if (yaml !== undefined && !name.endsWith('.yaml'))
       return `Rename it to ${asCode(`${yaml}.yaml`)}.`;
-    if (isEntry && yaml !== undefined)
-      return 'Move it to the folder of its kind: phases, tables, modifiers, procedures, rules or, for a record, changes.';
+    if (isEntry && (yaml !== undefined || name.endsWith('/')))
+      return 'Move the file to the folder of its kind: phases, tables, modifiers, procedures, rules or, for a record, changes.';
+    const text = /^(.+)\.(?:txt|text|md|docx?)$/i.exec(name)?.[1];
+    if (text !== undefined)
+      return `If it holds rules as YAML, rename it to ${asCode(`${text}.yaml`)}; otherwise delete it.`;
     return yaml === undefined && !name.endsWith('/')
       ? 'Delete it: a ruleset holds YAML files only.'
       : FILES_OF_A_RULESET;
@@ -251,6 +256,20 @@ const FEATURES: Record<
   tag: {
     message: () => 'Tags (!name) are not allowed.',
     hint: () => 'Remove it, or quote a text that begins with an exclamation mark.',
+  },
+  'word-quotes': {
+    message: () => 'YAML does not know these quotation marks: they become part of the text.',
+    hint: (source) =>
+      `Write it without them: ${asCode(source.slice(1, -1))}. If readers are to see them, put '…' around the whole text.`,
+  },
+  negation: {
+    message: (source) => `${asCode(source.slice(source.indexOf('!')))} is no name.`,
+    hint: (source) => {
+      const [field, name] = source.split(': !') as [string, string];
+      return field === 'is'
+        ? `In place of ${asCode('is: …')}, write ${asCode(`not: ${name}`)}.`
+        : `Write ${asCode(name)}: ${asCode('not')} says already that it must not be so.`;
+    },
   },
   directive: {
     message: () => 'YAML directives (%YAML, %TAG) are not allowed.',

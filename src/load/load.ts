@@ -175,12 +175,21 @@ function recognise(parts: string[], file: string, report: Report): FilePlace | u
     }
     const misspelt = (near: string) =>
       report(unexpectedFile.finding({ file }, { name: `${rest[0]}/`, near }));
-    const kind = kindOf(rest[0] ?? '', misspelt);
-    return kind ? { file, ruleset, kind, schema: ENTRY_SCHEMAS[kind], name } : void misplaced();
+    const kind = kindOf(rest, misspelt, () => reportFolder(rest, file, report));
+    return kind && { file, ruleset, kind, schema: ENTRY_SCHEMAS[kind], name };
   }
   const schema =
     SINGLE_FILES.find((single) => single === name) ?? meantFile(name, last, file, report);
   return schema && { file, ruleset, schema, name: schema };
+}
+
+/** A file in a folder that no ruleset has. */
+function reportFolder(inside: readonly string[], file: string, report: Report): void {
+  const [folder = '', last = ''] = inside;
+  const instead = placeFor(inside);
+  const where =
+    instead === undefined ? { name: `${folder}/`, isEntry: true } : { name: last, instead };
+  report(unexpectedFile.finding({ file }, where));
 }
 
 /** The folder of records. One that is misspelt is read anyway. */
@@ -224,13 +233,18 @@ const recordName = (file: string): string =>
       .replace(/^-|-$/g, '') || 'record'
   }.yaml`;
 
-/** The kind of entries in a folder. One that is misspelt is read anyway, like a misspelt ending, and passed to `misspelt`. */
-function kindOf(folder: string, misspelt: (near: string) => void): EntryKind | undefined {
+/** The kind of entries in a folder. One that is misspelt is read anyway, like a misspelt ending, and passed to `misspelt`; of one that is none, `missing` is told. */
+function kindOf(
+  [folder = '']: readonly string[],
+  misspelt: (near: string) => void,
+  missing: () => void,
+): EntryKind | undefined {
   const kinds = Object.keys(ENTRY_SCHEMAS) as EntryKind[];
   const kind = kinds.find((one) => one === folder);
   if (kind) return kind;
   const near = nearMatch(folder, kinds);
   if (near !== undefined) misspelt(`${near}/`);
+  else missing();
   return kinds.find((one) => one === near);
 }
 

@@ -1,5 +1,6 @@
 /** Parses YAML into plain data. Refuses the features of YAML that the data does not need. */
 import {
+  isPair,
   isScalar,
   LineCounter,
   parseDocument,
@@ -172,12 +173,15 @@ function forbidden(document: Document.Parsed, text: string, file: string): Findi
         { what, source },
       ),
     );
-  const marks = (node: Scalar | YAMLMap | YAMLSeq) => {
+  const marks = (node: Scalar | YAMLMap | YAMLSeq, field?: unknown) => {
     // The range of a node starts after its anchor and tag.
     const before = (sign: string) => ({ range: [text.lastIndexOf(sign, node.range?.[0])] });
     const tag = node.tag?.startsWith('tag:') ? '!!' : '!';
     if (node.anchor) refuse('anchor', before(`&${node.anchor}`));
-    if (node.tag) refuse('tag', before(tag));
+    const isState = field === 'is' || field === 'not';
+    if (node.tag && isState && /^![a-z][a-z0-9-]*$/.test(node.tag))
+      refuse('negation', before(tag), `${field}: ${node.tag}`);
+    else if (node.tag) refuse('tag', before(tag));
   };
   // %YAML 1.1 would read no, 010 and 1:30 as other values.
   if (document.directives.yaml.explicit) refuse('directive', null);
@@ -190,9 +194,12 @@ function forbidden(document: Document.Parsed, text: string, file: string): Findi
       else if (name === '<<') refuse('merge', key);
       else if (typeof name !== 'string' || name === '__proto__') refuse('key', key);
     },
-    Scalar: (key, node) => {
-      marks(node);
+    Scalar: (key, node, ancestors) => {
+      const pair = ancestors.findLast(isPair);
+      marks(node, isScalar(pair?.key) ? pair.key.value : undefined);
       const cut = cutText(node, text);
+      if (key !== 'key' && node.type === 'PLAIN' && /^[“„”][^“„”]+[“”]$/.test(node.source ?? ''))
+        refuse('word-quotes', node, node.source);
       if (cut && isAddress(String(node.value)) && /^#[a-z0-9-]+[\],}]*$/.test(cut.comment))
         refuse(
           'cut-address',

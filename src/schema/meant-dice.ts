@@ -7,16 +7,32 @@ export function diceHint(
   parentSchema: ErrorObject['parentSchema'],
   data: unknown,
 ): string | undefined {
+  if (parentSchema?.['title'] !== 'Dice') return undefined;
+  const other = otherDice(data);
+  if (other !== undefined) return other;
   const [, count = '', sides, plus = '', rest = ''] =
     /^1?(\d*)\s*[dkｄｋ]\s*(\d+)\s*([+-]\s*\d+)?(.*)$/i.exec(String(data).trim()) ?? [];
   const dice = `${count}D${sides}${plus.replace(/\s/g, '')}${doneWith(rest, Number(count), sides)}`;
-  const { title, pattern } = parentSchema ?? {};
-  const same = /^D(\d+)(?:\+D\1)+$/i.exec(String(data).replace(/\s/g, ''));
-  if (title === 'Dice' && same)
-    return `Write ${asCode(`${String(data).split('+').length}D${same[1]}`)}.`;
-  if (title === 'Dice' && /^\d+$/.test(String(data))) return `Write ${asCode(`D${String(data)}`)}.`;
-  const isDice = title === 'Dice' && new RegExp(String(pattern)).test(dice);
-  return isDice ? `Write ${asCode(dice)}.` : undefined;
+  return new RegExp(String(parentSchema['pattern'])).test(dice)
+    ? `Write ${asCode(dice)}.`
+    : undefined;
+}
+
+/** `6`, `[D6, D6]`, `D6+D6`, `2xD6`, `2W6`, `D%`: dice in the notation of others. */
+function otherDice(data: unknown): string | undefined {
+  const text = (Array.isArray(data) ? data.join('+') : String(data)).replace(/\s/g, '');
+  const same = /^1?D(\d+)(?:\+1?D\1)+$/i.exec(text);
+  if (same) return `Write ${asCode(`${text.split('+').length}D${same[1]}`)}.`;
+  const [, count = '', sides = ''] =
+    /^(?:1|(\d+))?[x×*]?[DKW]?(\d+|%)$/i.exec(text.replace(/(?<=D)%/i, '100')) ?? [];
+  if (/^0?[01]$/.test(sides) || count === '0')
+    return 'Write how many dice, and how many sides they have, of which there are at least 2: `dice: 2D6`. One die is `dice: D6`.';
+  const [, number] = /^(\d+)D$/i.exec(text) ?? [];
+  if (number !== undefined)
+    return `Write the number of sides behind the letter: ${asCode(`${number === '1' ? '' : number}D6`)}.`;
+  return sides === '' || sides === '%' || /^D\d+$/.test(text)
+    ? undefined
+    : `Write ${asCode(`${count}D${sides}`)}.`;
 }
 
 /** What is done with dice, as other programs write it: `kh1`, `drop lowest`, `!`, `exploding on 6`, `reroll 1s`. */

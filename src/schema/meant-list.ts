@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { asCode } from '../diagnostics/phrase.ts';
 import { isObject } from './guards.ts';
-import { conditionsIn } from './other-words.ts';
+import { conditionsIn, joinsHint } from './other-words.ts';
 import { readSchemas, type Schema } from './schemas.ts';
 
 /** A value in the words of its file, not too long. */
@@ -22,6 +22,10 @@ export function cellsHint(data: unknown, columns: unknown): string | undefined {
   return `Write the id of its column before each: ${asCode(`{ ${ids.map((id, index) => `${id}: ${cells[index] ?? ''}`).join(', ')} }`)}.`;
 }
 
+/** Words for all sides of a game, which are no role. */
+const EVERYBODY =
+  /^(?:both|all|each|every(?:one|body)?|any|players|sides)(?: (?:players|sides))?$/i;
+
 /** A text or a group of fields where a list is needed, or the other way round. */
 export function listHint(
   data: unknown,
@@ -30,7 +34,14 @@ export function listHint(
 ): string | undefined {
   const group = needed === 'array' ? groupIn(parentSchema) : undefined;
   if (typeof data === 'string' && needed === 'array') {
+    if (EVERYBODY.test(data))
+      return `List everyone who is meant, each as ${asCode('values.yaml')} names the role, such as ${asCode('act: [attacker, defender]')}.`;
     if (group === '{ subject: … }') return `Write ${asCode(conditionsIn(data))}.`;
+    const words = data.split(/\s*,\s*/);
+    if (group === undefined && words.length > 1 && words.every((one) => /^[\w./#-]+$/.test(one)))
+      return `Write a list: [${words.join(', ')}].`;
+    if (group === undefined && /^[^\p{L}\p{N}]+$/u.test(data))
+      return `Write a list with the ${asCode('id')} of what has this sign, such as ${asCode('notes: [crew]')}.`;
     return group === undefined
       ? `Write a list: [${/^[\w./#-]+$/.test(data) ? shown(data).slice(1, -1) : `'${shown(data).slice(1, -1)}'`}].`
       : `Write a list of groups of fields: ${asCode(`[${group}]`)}.`;
@@ -38,6 +49,7 @@ export function listHint(
   if (Array.isArray(data)) return itemsHint(data, needed, parentSchema);
   if (!isObject(data) || needed !== 'array') return undefined;
   return (
+    (group === '{ subject: … }' ? joinsHint(data) : undefined) ??
     rowsIn(data) ??
     onlyItem(data, parentSchema) ??
     'Write a list: put it in square brackets, `[{ … }]`, or begin it with a dash, `- …`.'

@@ -3,10 +3,14 @@ import type { ErrorObject } from 'ajv';
 import { asCode, meant } from '../diagnostics/phrase.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
 import { halfWidth } from '../text/half-width.ts';
+import { meantUnit } from '../text/meant-unit.ts';
 import { nearMatch } from '../text/near-match.ts';
+import { NUMBER_WORDS } from '../text/number-words.ts';
 import { otherLetterIn } from '../text/lookalikes.ts';
 import { isObject } from './guards.ts';
+import { diceHint } from './meant-dice.ts';
 import { listFieldIn, listHint } from './meant-list.ts';
+import { testHint } from './other-words.ts';
 import { cellHint, formHintOf } from './said-elsewhere.ts';
 import {
   ENTRY_SCHEMAS,
@@ -20,9 +24,8 @@ import {
 export function typeHint({ data, params, parentSchema }: ErrorObject): string | undefined {
   const needed = String(params['type']);
   const first =
-    formHintOf(parentSchema?.['title'], data) ??
+    otherNotationHint(parentSchema, data) ??
     fileHint(data, parentSchema) ??
-    stateHint(parentSchema, data) ??
     ordinaryHint(data, needed.includes('integer') ? /^-?\d+$/ : undefined);
   if (first !== undefined) return first;
   const colon = needed.includes('string') ? undefined : colonHint(data);
@@ -35,6 +38,16 @@ export function typeHint({ data, params, parentSchema }: ErrorObject): string | 
   if (parentSchema?.['title'] === 'Text') return `Write it in every language: ${TEXT_FORM}.`;
   return formHint(data, needed, parentSchema);
 }
+
+/** Dice, conditions and names in the notation of others. */
+const otherNotationHint = (
+  parentSchema: ErrorObject['parentSchema'],
+  data: unknown,
+): string | undefined =>
+  diceHint(parentSchema, data) ??
+  testHint(parentSchema, data) ??
+  formHintOf(parentSchema?.['title'], data) ??
+  stateHint(parentSchema, data);
 
 /** `is: 3`, where a number is compared. */
 export const stateHint = (
@@ -108,6 +121,29 @@ export function colonHint(data: unknown): string | undefined {
     : `${written}, with an ordinary colon and a space.`;
 }
 
+/** An address of the web without its beginning or with a slash too many, small letters for capitals, a colour with 3 digits. */
+export function nearlyHint(
+  title: unknown,
+  data: unknown,
+  pattern: RegExp | undefined,
+): string | undefined {
+  const text = String(data).trim();
+  const bare = text.replace(/\/+$/, '');
+  const colour = /^#?(?:([0-9a-f])([0-9a-f])([0-9a-f])|([0-9a-f]{6}))$/i.exec(text);
+  const [, r, g, b, six] = colour ?? [];
+  const hex = colour && `#${six ?? `${r}${r}${g}${g}${b}${b}`}`.toLowerCase();
+  if (hex && pattern?.test(hex)) return `Write ${asCode(`'${hex}'`)}.`;
+  if (title === 'LanguageTag' || !/^[\w./:-]+$/.test(text) || isName(title)) return undefined;
+  const fits = [bare, `https://${bare}`, `/${bare}`, text.toUpperCase()].find((one) =>
+    pattern?.test(one),
+  );
+  return fits === undefined ? undefined : `Write ${asCode(fits)}.`;
+}
+
+/** Ids and dice have hints of their own. */
+const isName = (title: unknown): boolean =>
+  ['Id', 'Names', 'Dice', 'Amount', 'RuleValue', 'Reference'].includes(String(title));
+
 /** A number or yes/no where a text is needed. */
 function quoteHint(
   data: unknown,
@@ -126,6 +162,8 @@ function quoteHint(
 /** Several pages, `p. 4`, or a Roman number, where one page is a whole number. */
 function pagesHint(data: unknown): string | undefined {
   const text = String(data).trim();
+  const number = NUMBER_WORDS.indexOf(text.toLowerCase());
+  if (number >= 0) return `Write the number alone: ${number}.`;
   const [, from, to] = /^(?:pp?\.? *)?(\d+)(?: *(?:[-–,]|and|to) *(\d+))?$/i.exec(text) ?? [];
   if (to !== undefined)
     return `Give each page an item of its own: { document: …, page: ${from} }, { document: …, page: ${to} }.`;
@@ -199,7 +237,7 @@ export function addressHint(data: unknown): string | undefined {
     /^[a-z0-9-]+(?:#[a-z0-9.-]+)?$/.test(text) &&
     nearMatch(text.replace(/#.*/, ''), PAGES) === undefined
   )
-    return `Write its folder before it, such as ${asCode(`tables/${text}`)}.`;
+    return `Write the folder and the name of a file that is there: ${asCode('uses: [tables/weapons]')}.`;
   const [, page = '', rest = ''] = /^([a-z]+)([#/].*)$/.exec(text) ?? [];
   const near = page === '' ? undefined : nearMatch(page, PAGES);
   return near === undefined || near === page ? undefined : meant(`${near}${rest}`);
@@ -219,6 +257,8 @@ export const minusHint = (data: unknown): string | undefined =>
 /** `markers#pin` where the id alone is needed; `Light mortar`, which only its signs keep from being an id. */
 export function idHint(title: unknown, data: unknown, field: string): string | undefined {
   if (title !== 'Id' && title !== 'Names') return undefined;
+  const unit = field === 'unit' ? meantUnit(String(data)) : undefined;
+  if (unit !== undefined) return `Write ${asCode(unit)}.`;
   if (field === 'document') return 'Write the id that the document has in `ruleset.yaml`.';
   const text = halfWidth(String(data)).trim();
   const lookalike = lookalikeHint(text);
@@ -228,8 +268,12 @@ export function idHint(title: unknown, data: unknown, field: string): string | u
     return `In place of ${asCode(`${field}: …`)}, write ${asCode(`not: ${negated}`)}.`;
   const inside = ADDRESS.test(text) ? /[#/]([a-z0-9-]+)$/.exec(text)?.[1] : undefined;
   if (inside !== undefined) return `Write the id alone: ${asCode(inside)}.`;
+  if (/^[^\p{L}\p{N}]+$/u.test(text) && !/\p{Extended_Pictographic}/u.test(text))
+    return `Write the ${asCode('id')} of what has this sign: of a note, that of the item of ${asCode('notes')} with ${asCode(`mark: '${text}'`)}.`;
   const id = text
     .replace(/^[“”„"'‘’]+|[“”„"'‘’]+$/g, '')
+    .replace(/[\p{Extended_Pictographic}\uFE0F]+/gu, '')
+    .trim()
     .toLowerCase()
     .replace(/[ _]+/g, '-');
   return /^(?=[0-9-]*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)

@@ -55,6 +55,38 @@ const OTHER_VALUES: readonly { value: string; among: string; words: RegExp; mean
   },
 ];
 
+/** Languages under their names, and under the codes of their countries. */
+const LANGUAGES_MEANT: Readonly<Record<string, string>> = {
+  english: 'en',
+  eng: 'en',
+  angielski: 'en',
+  polish: 'pl',
+  polski: 'pl',
+  pol: 'pl',
+  japanese: 'ja',
+  japan: 'ja',
+  jp: 'ja',
+  jpn: 'ja',
+  日本語: 'ja',
+  cz: 'cs',
+  german: 'de',
+  deutsch: 'de',
+  french: 'fr',
+  français: 'fr',
+  spanish: 'es',
+  español: 'es',
+  italian: 'it',
+  ua: 'uk',
+};
+
+/** `English`, `EN`, `jp` → the tag of the language */
+export function languageHint(data: unknown): string | undefined {
+  const word = String(data).toLowerCase();
+  const tag =
+    LANGUAGES_MEANT[word] ?? (/^[a-z]{2}$/.test(word) && word !== data ? word : undefined);
+  return tag && `Write ${asCode(tag)}.`;
+}
+
 /** `exclusive` → `unique` */
 export const otherValueHint = (data: unknown, allowed: readonly string[]): string | undefined => {
   const found = OTHER_VALUES.find(
@@ -118,6 +150,34 @@ const TEST_WORDS: Readonly<Record<string, string>> = {
   and: 'Write it as a further item of `when`: all of them have to be true.',
   or: 'Several names of one subject are a list: `is: [one, other]`. Other cases are parts of their own, each with its `when`.',
 };
+const JOINS: Readonly<Record<string, string>> = {
+  any: 'or',
+  either: 'or',
+  all: 'and',
+  both: 'and',
+};
+
+/** What is said of a word that joins conditions: `or`, `any`, `all`. */
+const joinHint = (word: string): string | undefined => TEST_WORDS[JOINS[word] ?? word];
+
+/** `or` between two conditions, or a condition in words, as an item of the list. */
+export function testHint(
+  parentSchema: ErrorObject['parentSchema'],
+  data: unknown,
+): string | undefined {
+  if (parentSchema?.['title'] !== 'Test' || typeof data !== 'string') return undefined;
+  const word = data.trim().toLowerCase();
+  if (/^(?:and|&&?|\+)$/.test(word))
+    return `Remove it: all items of ${asCode('when')} have to be true.`;
+  if (/^(?:or|\|\|?|\/)$/.test(word)) return `Remove it. ${TEST_WORDS['or'] ?? ''}`;
+  return `Write ${asCode(conditionsIn(data).slice(1, -1))}.`;
+}
+
+/** `when: { any: [ … ] }` */
+export function joinsHint(data: object): string | undefined {
+  const [word, ...others] = Object.keys(data);
+  return word === undefined || others.length > 0 ? undefined : joinHint(word);
+}
 
 /** What an unknown field probably means, that is not a slip of the keyboard. */
 function synonymHint(key: string, { parentSchema, data }: ErrorObject): string | undefined {
@@ -127,7 +187,8 @@ function synonymHint(key: string, { parentSchema, data }: ErrorObject): string |
   const properties = (parentSchema?.['properties'] ?? {}) as object;
   const word = SYNONYMS[key] ?? SYNONYMS[key.toLowerCase().replace(/[^a-z]/g, '')];
   if (key.toLowerCase() in properties) return `Write ${asCode(key.toLowerCase())}.`;
-  if (parentSchema?.['title'] === 'Test' && key in TEST_WORDS) return TEST_WORDS[key];
+  const join = parentSchema?.['title'] === 'Test' ? joinHint(key) : undefined;
+  if (join !== undefined) return join;
   if (word !== undefined && word in properties) return `Write ${asCode(word)}.`;
   const missing = missingIn(data, parentSchema);
   return missing.length === 1 && unknownIn(data, parentSchema).length === 1

@@ -11,6 +11,7 @@ const IN_SYMBOLS =
   'Write the number of sides in `dice`, and in `symbols` what they show: `symbols: [{ id: hit, title: { en: Hit }, on: [1, 2] }]`.';
 const NOT_POSSIBLE =
   'The model has nothing for it: write it as a text, or leave it out and say so under `omissions` in `ruleset.yaml`.';
+const OF_A_GAME = 'Each game has a colour of its own: `accent` in its `ruleset.yaml`.';
 /** By shape and field. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'Roll.explode': IN_DICE,
@@ -29,6 +30,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Point.parameters': AS_LETTER,
   'Row.cost': 'Write it in a column.',
   'RuleFile.table': 'A table has a file of its own, which `see` names.',
+  'SiteFile.accent': OF_A_GAME,
+  'SiteFile.colour': OF_A_GAME,
+  'SiteFile.color': OF_A_GAME,
   'Step.if': 'Conditions are a list: `when: [{ subject: men, above: 10 }]`.',
 };
 /** What no shape has, as a field or as the type of a column. */

@@ -5,6 +5,7 @@ import { TEXT_FORM } from '../i18n/text.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { notPossible, sidesHint } from './said-elsewhere.ts';
 import { renamedTo, retakenBy } from './renamed.ts';
+import { isAddress } from './bare-address.ts';
 import { isObject } from './guards.ts';
 import {
   addressHint,
@@ -12,12 +13,13 @@ import {
   colonHint,
   idHint,
   minusHint,
+  nearlyHint,
   ordinaryHint,
   stateHint,
   typeHint,
 } from './meant-value.ts';
 import { shown } from './meant-list.ts';
-import { fieldHint, otherValueHint } from './other-words.ts';
+import { fieldHint, languageHint, otherValueHint } from './other-words.ts';
 import { diceHint } from './meant-dice.ts';
 import { describeTextField } from './text-field.ts';
 import { OPTIONAL_FILES, type EntryKind, type SingleFile } from './schemas.ts';
@@ -150,6 +152,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
       message: `${shown(data)} is not an allowed value of ${field.replace(/^Item/, 'item')}.`,
       hint:
         notPossible(data) ??
+        (parentSchema?.['title'] === 'LanguageTag' ? languageHint(data) : undefined) ??
         otherValueHint(data, allowed) ??
         meant(near) ??
         (parentSchema?.['title'] === 'LanguageTag'
@@ -168,7 +171,9 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
         stateHint(parentSchema, value) ??
         diceHint(parentSchema, value) ??
         amountHint(title, value) ??
+        (name === 'language' ? languageHint(value) : undefined) ??
         ordinaryHint(value, patternOf(parentSchema)) ??
+        nearlyHint(title, value, patternOf(parentSchema)) ??
         meant(nearMatch(String(value), wordsIn(patternOf(parentSchema)))) ??
         idHint(title, value, name) ??
         (isAddress(patternOf(parentSchema)) ? addressHint(value) : undefined) ??
@@ -250,10 +255,6 @@ const KEY_HINTS = new Map([
   ],
   ['moved', 'Write an address inside the ruleset, such as tables/weapons#light-mortar.'],
 ]);
-
-/** Whether an address is meant here, and no word of another kind. */
-const isAddress = (pattern: RegExp | undefined): boolean =>
-  /^\^(?:\(\?:)*(?:phases\||\[a-z\]\+\(\?:\\?\/)/.test(pattern?.source ?? '');
 
 const patternOf = (parentSchema: ErrorObject['parentSchema']): RegExp | undefined => {
   const pattern: unknown = parentSchema?.['pattern'];

@@ -19,6 +19,7 @@ import {
   type SchemaName,
 } from './schemas.ts';
 import { missingTranslation, schema } from './diagnostics.ts';
+import { bareAddress } from './bare-address.ts';
 import { cellsHint } from './meant-list.ts';
 import { missingIn } from './other-words.ts';
 import { describeBareText, describeError, describeOtherKind } from './schema-error.ts';
@@ -215,6 +216,8 @@ function toFinding(error: ErrorObject, { file, data }: Validated): Finding {
     error.keyword === 'additionalProperties'
       ? (error.params['additionalProperty'] as string)
       : error.propertyName;
+  const bare = bareAddress(error);
+  if (bare !== undefined) return { ...schema.finding({ file, path }, args), bare };
   return name === undefined
     ? schema.finding({ file, path }, args)
     : schema.finding({ file, path: [...path, name], at: 'key' }, args);

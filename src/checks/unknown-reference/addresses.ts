@@ -48,8 +48,9 @@ export function wanted(
     const inPage = address.replace(/\/(?=[^/]+$)/, '#');
     if (addresses.has(inPage)) return { name: address, what: 'page', known: [inPage] };
     const known = [...addresses].filter((one) => !one.includes('#'));
-    // `damage` for `tables/damage`: the folder was left out.
-    const inFolder = known.filter((one) => one.endsWith(`/${page}`));
+    // `damage` or `rules/damage` for `tables/damage`: the folder was left out, or is another.
+    const name = page.replace(/^.*\//, '');
+    const inFolder = known.filter((one) => one.endsWith(`/${name}`));
     return { name: page, what: 'page', known: inFolder.length > 0 ? inFolder : known };
   }
   const parts = [...addresses]
@@ -58,6 +59,7 @@ export function wanted(
   // Of a row that is there, its cells.
   const { part: row } = partIn(part);
   const cells = parts.filter((one) => one.startsWith(`${row}.`));
-  const near = part.includes('.') && parts.includes(row) ? cells : parts;
+  const whole = parts.filter((one) => !one.includes('.'));
+  const near = part.includes('.') && parts.includes(row) ? cells : whole;
   return { name: part, what: `part of ${page} with the id`, known: near };
 }

@@ -4,12 +4,13 @@
  */
 import { boundsIn } from '../../arithmetic/conditions.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import { asCode } from '../../diagnostics/phrase.ts';
+import { asCode, list } from '../../diagnostics/phrase.ts';
 import type { DataFile } from '../../schema/data-file.ts';
 import type { Names } from '../../model/declared-names.ts';
 import { MISSING_NAMES, ROLL_NAMES, type RollName } from '../../notation/reserved-names.ts';
 import { shaped } from '../../schema/file-index.ts';
 import { nearMatch } from '../../text/near-match.ts';
+import { NUMBER_WORDS } from '../../text/number-words.ts';
 import type { Amount, Effect, Names as OneOrMore, Test } from '../../../schemas/types.d.ts';
 import type { RulesetContext } from '../check.ts';
 import { goneDocuments } from '../source-place.ts';
@@ -22,21 +23,6 @@ const SUCCESSES: RollName = 'successes';
 
 /** What one side of a contest is. */
 const SIDES: ReadonlySet<string> = new Set(['winner', 'loser']);
-
-/** Numbers that somebody wrote as words. */
-const NUMBER_WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
 
 /** A use of a name that may not exist. */
 interface Use {
@@ -232,7 +218,14 @@ function* inEffect(effect: Effect, path: Path, { marker, role }: Scopes): Genera
 function* inSides(file: DataFile, { role }: Scopes): Generator<Use> {
   for (const { value, path } of shaped(file, 'Sides')) {
     for (const [index, name] of value.act.entries())
-      yield { name, path: [...path, 'act', index], scope: role };
+      yield {
+        name,
+        path: [...path, 'act', index],
+        scope: role,
+        ...(/^(?:both|all|players|everyone)$/.test(name) && {
+          remedy: `List everyone who is meant: ${list([...role.known].filter((one) => !RESERVED_NAMES.has(one)))}.`,
+        }),
+      };
   }
   for (const { value, path } of shaped(file, 'Roll'))
     yield* each(value.contest?.each, [...path, 'contest', 'each'], role);

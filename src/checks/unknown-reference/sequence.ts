@@ -2,6 +2,7 @@
 import { list } from '../../diagnostics/phrase.ts';
 import { UNITS } from '../../notation/units.ts';
 import { shaped } from '../../schema/file-index.ts';
+import { meantUnit } from '../../text/meant-unit.ts';
 import { nearMatch } from '../../text/near-match.ts';
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
@@ -39,6 +40,7 @@ export function* findSequence({ ruleset, files }: RulesetContext): Generator<Nam
       if (name === undefined || known.includes(name)) continue;
       const isSlip = nearMatch(name, known) !== undefined;
       const place = { file: one, path: [...path, 'unit'] };
-      yield { name, what: 'unit', known, ...place, ...(!isSlip && { remedy }) };
+      const meant = meantUnit(name);
+      yield { name, what: 'unit', known, ...place, meant, ...(!isSlip && !meant && { remedy }) };
     }
 }

@@ -38,7 +38,7 @@ const single = (result: Expected | undefined): Computed =>
     ? { why: { kind: 'not-found', names: [] } }
     : { results: [result], same: (written) => String(written) === String(result) };
 
-function valueIn(table: TableFile, example: Example, name: string): Expected | undefined {
+export function valueIn(table: TableFile, example: Example, name: string): Expected | undefined {
   const columns = table.columns.filter(
     ({ value: of, match }) => of === name && match === undefined,
   );

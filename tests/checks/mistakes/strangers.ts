@@ -52,6 +52,118 @@ const UNKNOWN = game(TO_HIT).replace(
 /** A marker with a longer name, which the rules say. */
 const MARKER = game('markers.yaml').replace('title: { en: Pin,', 'title: { en: Pin marker,');
 
+const LAST = 'subject: attacker, is: pin }';
+const DOCUMENT = 'role: main, language: en';
+const SITE = `schema: 1
+name: Club
+title: { en: Club rules }
+description: { en: Rules of the club. }
+imprint: { en: Made by the club. }
+licence: { name: CC BY 4.0, url: 'https://creativecommons.org/licenses/by/4.0/' }
+repository: https://club.example/rules
+languages: [en]
+`;
+const site = (name: string, from: string, to: string): Mistake => ({
+  name,
+  file: '../site.yaml',
+  to: SITE.replace(from, to),
+});
+
+/** A table that gives what the example is told. */
+const LOOKED_UP = {
+  'tables/reach.yaml': `id: reach
+title: { en: Reach, pl: Donośność, ja: 到達 }
+standalone: true
+source: [{ document: sheet, page: 2 }]
+columns:
+  - { id: to, type: distance, unit: inch, match: up-to, value: distance, title: { en: To, pl: Do, ja: まで } }
+  - { id: needed, type: count, value: needed, title: { en: Needed, pl: Potrzeba, ja: 必要 } }
+rows:
+  - { id: near, title: { en: Near, pl: Blisko, ja: 近 }, cells: { to: 12, needed: 3 } }
+  - { id: far, title: { en: Far, pl: Daleko, ja: 遠 }, cells: { to: 24, needed: 4 } }
+`,
+  'values.yaml': `${game('values.yaml')}  - { id: needed, title: { en: Number needed, pl: Potrzebny wynik, ja: 必要数 }, origin: table }\n`,
+  [TO_HIT]: game(TO_HIT)
+    .replace('target: 3', 'target: needed')
+    .replace('given: { pins: 2 }', 'given: { pins: 2, distance: 10, needed: 3 }'),
+};
+
+/** What newcomers write who know other notations, and no list of fields. */
+const NEWCOMERS: Mistake[] = [
+  change('what must not be so, with a sign', TO_HIT, LAST, 'subject: attacker, is: ‸!pin }'),
+  change('a sign in a list of what must not be so', TO_HIT, 'not: pin', 'not: [‸!pin]'),
+  change('or between two conditions', TO_HIT, `{ ${LAST}`, `‸or, { ${LAST}`),
+  change('and between two conditions', TO_HIT, `{ ${LAST}`, `‸and, { ${LAST}`),
+  change('a condition in words in a list', TO_HIT, `{ ${LAST}`, '‸attacker is pin'),
+  change(
+    'conditions under any',
+    TO_HIT,
+    'when: [{ subject: roll, atLeast: target }]',
+    'when: ‸{ any: [{ subject: roll, atLeast: target }] }',
+  ),
+  change('dice without their letter', TO_HIT, 'dice: D6', 'dice: ‸6'),
+  change('dice in a list', TO_HIT, 'dice: D6', 'dice: ‸[D6, D6]'),
+  change('a die of one side', TO_HIT, 'dice: D6', 'dice: ‸D1'),
+  change('dice without sides', TO_HIT, 'dice: D6', 'dice: ‸2D'),
+  change('times between the number and the dice', TO_HIT, 'dice: D6', 'dice: ‸2×D6'),
+  change('a die of per cent', TO_HIT, 'dice: D6', 'dice: ‸D%'),
+  change('a die in German', TO_HIT, 'dice: D6', 'dice: ‸W6'),
+  change('the sign of a unit', WEAPONS, 'unit: inch', 'unit: ‸″'),
+  change('a short word for a unit', WEAPONS, 'unit: inch', 'unit: ‸in'),
+  change('both sides as a word', ORDERS, 'act: [attacker, defender]', 'act: ‸both'),
+  change('all sides in a list', 'phases/turn-end.yaml', 'act: [attacker]', 'act: [‸all]'),
+  change('a procedure without its folder', ORDERS, '[procedures/fire]', '[‸fire]'),
+  change('a title in place of an address', ORDERS, '[procedures/fire]', '[‸Fire]'),
+  change('a marker without its page', ORDERS, '[procedures/fire]', '[‸pin]'),
+  change('a page in another folder', ORDERS, '[procedures/fire]', '[‸tables/fire]'),
+  change('less than nothing is given', TO_HIT, 'pins: 2 }', 'pins: ‸-2 }', {
+    at: ['modifiers/to-hit.yaml:23:22'],
+  }),
+  change('more is given than can be', TO_HIT, 'pins: 2 }', 'pins: ‸2 }', {
+    beside: {
+      'values.yaml': game('values.yaml').replace('origin: count', 'origin: count, atMost: 1'),
+    },
+  }),
+  change('an example that contradicts a table', TO_HIT, 'needed: 3 }', 'needed: ‸4 }', {
+    beside: LOOKED_UP,
+  }),
+  change('half of a die', TO_HIT, 'change: { add: -2 }', 'change: ‸{ multiply: ‸1/2 }'),
+  change(
+    'a row without its title',
+    WEAPONS,
+    'rifle, title: { en: Rifle, pl: Karabin, ja: 小銃 }',
+    '‸rifle',
+  ),
+  change('curly quotation marks around a title', COVER, 'en: Cover', 'en: ‸“Cover”'),
+  change('a space between thousands', WEAPONS, 'range: 24', 'range: ‸1 200'),
+  change('or less, of a die', 'tables/damage.yaml', 'roll: ..1', 'roll: ‸1-'),
+  change('results one by one', 'tables/damage.yaml', '2..3', '‸[2, 3]'),
+  change('a picture in an id', WEAPONS, 'id: rifle', 'id: ‸rifle🔫'),
+  change('the sign of a note', WEAPONS, 'notes: [crew]', "notes: [‸'*']"),
+  { name: 'rules in a text file', file: 'rules/mud.txt', to: '‸id: mud\n' },
+  { name: 'a folder of one’s own', file: 'weapons/mud.yaml', to: '‸id: mud\n' },
+  change(
+    'addresses in one text',
+    'procedures/fire.yaml',
+    '[modifiers/to-hit, tables/weapons]',
+    '‸"modifiers/to-hit, tables/weapons"',
+  ),
+  change('pages in words', RULESET, `${DOCUMENT}, pages: 2`, `${DOCUMENT}, pages: ‸two`),
+  change('a code in small letters', RULESET, 'code: SK', 'code: ‸sk'),
+  change('a colour of three digits', RULESET, 'accent: blue', "accent: ‸'#224'"),
+  change('a language in capitals in a document', RULESET, DOCUMENT, 'role: main, language: ‸EN'),
+  site('a language by its name in site.yaml', '[en]', '[en, ‸polish]'),
+  site('a country for a language in site.yaml', '[en]', '[en, ‸jp]'),
+  site('a repository without https', 'https://club', '‸club'),
+  site('the path of the site without its slash', 'languages', 'base: ‸rules\nlanguages'),
+  site(
+    'a slash behind the address of the site',
+    'languages',
+    'origin: ‸https://club.example/\nlanguages',
+  ),
+  site('a colour in site.yaml', 'languages', '‸accent: blue\nlanguages'),
+];
+
 const step = (name: string, to: string): Mistake => change(name, ORDERS, GIVE, to);
 
 export const STRANGERS: Mistake[] = [
@@ -205,4 +317,5 @@ text: { en: It slows., pl: Spowalnia., ja: 遅くなる。 }
     file: 'exceptions.yaml',
     to: 'exceptions:\n  - { check: unreachable, at: ‸rules/cove, reason: It stands alone. }\n',
   },
+  ...NEWCOMERS,
 ];

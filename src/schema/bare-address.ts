@@ -1,0 +1,53 @@
+/** An address without its folder: the files of the ruleset say which page is meant. */
+import type { ErrorObject } from 'ajv';
+import type { Finding } from '../diagnostics/diagnostic.ts';
+import { asCode } from '../diagnostics/phrase.ts';
+import { nearMatch } from '../text/near-match.ts';
+import { fileKey, type DataFile } from './data-file.ts';
+import { isObject } from './guards.ts';
+
+/** Whether an address is meant here, and no word of another kind. */
+export const isAddress = (pattern: RegExp | undefined): boolean =>
+  /^\^(?:\(\?:)*(?:phases\||\[a-z\]\+\(\?:\\?\/)/.test(pattern?.source ?? '');
+
+/** `fire` and `Fire#roll`, where an address is needed. */
+export function bareAddress({ keyword, data, parentSchema }: ErrorObject): string | undefined {
+  const pattern: unknown = parentSchema?.['pattern'];
+  return keyword === 'pattern' &&
+    typeof pattern === 'string' &&
+    isAddress(new RegExp(pattern, 'u')) &&
+    /^[A-Za-z][A-Za-z0-9-]*(?:#[a-z0-9.-]+)?$/.test(String(data))
+    ? String(data)
+    : undefined;
+}
+
+/** The finding, with the pages and parts of that name in its remedy. */
+export function withFolder(
+  finding: Finding,
+  { ruleset }: DataFile,
+  files: readonly DataFile[],
+): Finding {
+  const { bare } = finding;
+  if (bare === undefined) return finding;
+  const [name = '', part] = bare.toLowerCase().split('#');
+  const all = files.filter((file) => file.ruleset === ruleset).flatMap(addressesIn);
+  const names = all.map((address) => address.split(/[/#]/).at(-1) ?? '');
+  const near = names.includes(name) ? name : nearMatch(name, names);
+  const meant = all.filter((_, index) => names[index] === near);
+  if (meant.length === 0) return finding;
+  const whole = meant.map((one) =>
+    asCode(part === undefined || one.includes('#') ? one : `${one}#${part}`),
+  );
+  return { ...finding, hint: `Write ${whole.join(' or ')}.` };
+}
+
+/** The page of an entry; the parts of a file that holds a list. */
+function addressesIn(file: DataFile): string[] {
+  if (file.kind) return [fileKey(file)];
+  const { schema, data } = file;
+  const page = { markers: 'markers', terms: 'terms', values: 'terms' }[schema as string];
+  const items = page && isObject(data) ? data[schema] : undefined;
+  return (Array.isArray(items) ? items : []).flatMap((item: unknown) =>
+    isObject(item) && typeof item['id'] === 'string' ? [`${page}#${item['id']}`] : [],
+  );
+}
