@@ -1091,6 +1091,27 @@ describe('facts that have two names, or that the page says', () => {
       kit('modifiers/to-hit', 'th-number=8&ift-attack.weapon=residual-fp&then=ift-attack').says,
     ).toEqual(['unknown-state']);
   });
+  it.each([
+    ['modifiers/rate-of-fire', 'with=intensive-fire&rof=3&weapon=demolition-charge'],
+    ['modifiers/firepower', `${SHOT}&distance=3&weapon=flamethrower&with=subsequent-first-fire`],
+    ['modifiers/firepower', `${SHOT}&distance=1&weapon=flamethrower&with=final-protective-fire`],
+    ['modifiers/final-fire', `${SHOT}&distance=1&weapon=flamethrower&with=final-fire`],
+    [
+      'modifiers/firepower',
+      `${SHOT}&distance=3&weapon=flamethrower&rate-of-fire.with=intensive-fire&rate-of-fire.rof=3&then=ift-attack`,
+    ],
+  ])('an FT and a DC do not fire again: %s?%s', (address, link) => {
+    const { says, values } = kit(address, link);
+    expect(says).toEqual([/with=([a-z-]+)/u.exec(link)?.[1]]);
+    expect(values).toEqual([address === 'modifiers/rate-of-fire' ? 0 : 4]);
+  });
+  it.each([
+    ['with=hindrance&hindrance=7', ['hindrance']],
+    ['with=hindrance,firing-out-of-smoke&hindrance=2', ['hindrance']],
+  ])('Residual FP has no LOS: %s', (link, aside) => {
+    const { says, values, starts } = kit('modifiers/ift-attack', `weapon=residual-fp&${link}`);
+    expect([says, values, starts[0]?.barred]).toEqual([aside, [0], undefined]);
+  });
   it('ROF is that of one kind of fire', () =>
     expect(kit('modifiers/rate-of-fire', 'with=final-fire,advancing-fire&rof=1').says).toEqual([
       'exclusive',

@@ -2,6 +2,7 @@
  * The numbers and states known at a stage: entered, from a row or an earlier stage, or carried
  * over.
  */
+import { allHold } from '../../arithmetic/conditions.ts';
 import { onlyOutcome } from '../../arithmetic/outcomes.ts';
 import { exact } from '../../arithmetic/sum.ts';
 import { calculateValue } from '../../arithmetic/value.ts';
@@ -110,15 +111,23 @@ export function factsAt(parts: FactsOf): Facts {
 
 /** The outcome of a value used here that makes it impossible: a Hindrance that blocks the LOS. */
 function preventedBy(
-  { library, stage }: FactsOf,
+  { library, stage, problem }: FactsOf,
   facts: Facts,
   used: ReadonlySet<string>,
 ): Address | undefined {
+  // A number that only a modifier uses that does not apply here: Residual FP has no LOS.
+  const isRefused = (name: string) => {
+    const users = stage.modifiers.filter(({ needs = [] }) => needs.includes(name));
+    const known = knownFrom(arithmeticOf(facts));
+    const cannot = ({ id, set }: ModifierInput) =>
+      allHold(problem.sets[set]?.modifiers.find((one) => one.id === id)?.when, known) === false;
+    return users.length > 0 && users.every(cannot);
+  };
   for (const [address, { value }] of library.sets) {
     if (!value?.outcomes || address === stage.address || !used.has(value.name)) continue;
     const ends = value.outcomes.filter(({ prevents }) => prevents);
-    if (ends.length === 0) continue;
     const given = arithmeticOf(facts);
+    if (ends.length === 0 || isRefused(value.name)) continue;
     const isChanged = value.base === value.name;
     if (!isChanged && !(value.name in facts.numbers)) continue;
     const found = isChanged
