@@ -804,6 +804,7 @@ export interface Modifier {
    */
   onlyWith?: Id[];
   unknownWhen?: When;
+  unchangedWhen?: When;
   /**
    * The ids of modifiers that no longer apply when this one does.
    *

@@ -57,7 +57,9 @@ export function holding(lines: readonly Line[], situation: Situation, known: Kno
     held.some((one) => one.set === set && one.group?.id === group.id);
   return {
     ...result,
-    lines: held,
+    lines: held.filter(
+      ({ modifier: { unchangedWhen } }) => !(unchangedWhen && allHold(unchangedWhen, known)),
+    ),
     undecided: open
       .filter((line) => applies(line) && !isRuledOut(line))
       .map(({ modifier }) => modifier.id),

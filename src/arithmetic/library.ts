@@ -21,6 +21,7 @@ export type ModifierRule = Pick<
   | 'onlyWith'
   | 'oneSide'
   | 'unknownWhen'
+  | 'unchangedWhen'
   | 'round'
   | 'cancels'
   | 'always'

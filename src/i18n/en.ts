@@ -352,7 +352,7 @@ export const en = {
   'why.cancelled': ({ name }: { name: string }) => `does not apply together with “${name}”`,
   'why.modified': ({ name }: { name: string }) => `Modified ${name}`,
   'why.to-the-roll': 'Modifiers to the roll',
-  'why.contradicted': 'cannot apply with the values entered',
+  'why.contradicted': 'does not apply with the values entered',
   'share.what': 'Which part',
   'share.table': 'Table',
   'share.game': 'Game',

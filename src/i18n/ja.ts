@@ -333,7 +333,7 @@ export const ja: Words = {
   'why.cancelled': ({ name }) => `「${name}」があるため適用しない`,
   'why.modified': ({ name }) => `修正後の${name}`,
   'why.to-the-roll': '出目への修正',
-  'why.contradicted': '入力した値では適用できない',
+  'why.contradicted': '入力した値では適用しない',
   'share.what': '対象',
   'share.table': '表',
   'share.game': 'ゲーム',

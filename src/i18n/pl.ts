@@ -375,7 +375,7 @@ export const pl: Words = {
   'why.cancelled': ({ name }) => `nie stosuje się razem z modyfikatorem „${name}”`,
   'why.modified': ({ name }) => `${name} po modyfikatorach`,
   'why.to-the-roll': 'Modyfikatory rzutu',
-  'why.contradicted': 'nie może obowiązywać przy podanych wartościach',
+  'why.contradicted': 'nie obowiązuje przy podanych wartościach',
   'share.what': 'Która część',
   'share.table': 'Tabela',
   'share.game': 'Gra',

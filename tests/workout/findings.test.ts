@@ -717,8 +717,8 @@ describe('what the Starter Kit excludes', () => {
     };
   };
   it.each([
-    ['with=infantry-target-type,advancing-fire&fp=8', 8, ['advancing-fire']],
-    ['with=area-target-type,advancing-fire&fp=8', 4, ['advancing-fire']],
+    ['with=infantry-target-type,advancing-fire&fp=8', 8, []],
+    ['with=area-target-type,advancing-fire&fp=8', 4, []],
     ['with=infantry-target-type&fp=24&weapon=flamethrower', 24, ['infantry-target-type']],
     ['with=assault-fire&fp=5&distance=2&normal-range=4', 5, ['assault-fire']],
     ['with=assault-fire,subsequent-first-fire&fp=4&distance=2&normal-range=4', 2, ['assault-fire']],
@@ -1032,7 +1032,7 @@ describe('facts that have two names, or that the page says', () => {
   const SHOT = 'fp=4&normal-range=9';
   it.each([
     [`${SHOT}&distance=1&ift-attack.weapon=mortar`, 4, []],
-    [`${SHOT}&distance=3&with=advancing-fire&ift-attack.weapon=mortar`, 4, ['advancing-fire']],
+    [`${SHOT}&distance=3&with=advancing-fire&weapon=residual-fp`, 4, ['advancing-fire']],
     [`${SHOT}&distance=1&with=final-fire&weapon=mortar`, 4, ['final-fire']],
     [`${SHOT}&distance=1&ift-attack.weapon=residual-fp`, 4, []],
     [`${SHOT}&distance=1&weapon=residual-fp&with=final-fire`, 4, ['final-fire']],
@@ -1112,6 +1112,14 @@ describe('facts that have two names, or that the page says', () => {
     const { says, values, starts } = kit('modifiers/ift-attack', `weapon=residual-fp&${link}`);
     expect([says, values, starts[0]?.barred]).toEqual([aside, [0], undefined]);
   });
+  it.each(['ordnance', 'mortar', 'flamethrower', 'demolition-charge'])(
+    'fires in the AFPh with its full FP and without ROF: %s',
+    (weapon) => {
+      const link = `${SHOT}&distance=3&weapon=${weapon}&with=advancing-fire&rate-of-fire.rof=2&then=ift-attack`;
+      const { values, says, odds } = kit('modifiers/advancing-fire', link);
+      expect([values, says, odds('rate-of-fire.kept')]).toEqual([[4], [], '0/1']);
+    },
+  );
   it('ROF is that of one kind of fire', () =>
     expect(kit('modifiers/rate-of-fire', 'with=final-fire,advancing-fire&rof=1').says).toEqual([
       'exclusive',

@@ -30,6 +30,7 @@ export const bareModifier = (modifier: ModifierRule, page: Address): ModifierRul
       'onlyWith',
       'oneSide',
       'unknownWhen',
+      'unchangedWhen',
       'round',
       'cancels',
       'always',

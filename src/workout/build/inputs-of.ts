@@ -141,6 +141,8 @@ function statesOf(
   for (const { subject, is = [], not = [] } of whens) add(subject, [is, not].flat());
   for (const { modifier } of lines)
     for (const { subject, not = [] } of modifier.when ?? []) add(subject, [not].flat());
+  for (const { modifier } of lines)
+    for (const { subject, is = [] } of modifier.unchangedWhen ?? []) add(subject, [is].flat());
   const said = saidByOne(modifiers);
   return [...words].flatMap(([role, states]) => {
     if (isRollName(role)) return [];

@@ -51,11 +51,14 @@ export function ways(
   if (list.some(isDue)) return undefined;
   const off = held.flatMap(({ modifier }) => modifier.cancels ?? []);
   held = held.filter(({ modifier }) => !off.includes(modifier.id));
+  const doesNothing = ({ modifier: { unchangedWhen } }: Held) =>
+    unchangedWhen !== undefined && holds(unchangedWhen, stand) === true;
   // One that is not decided matters, unless another one cancels it or leaves it no place.
   const matters = ({ modifier, group, combine }: Held): boolean =>
     !off.includes(modifier.id) &&
     !(combine === 'unique' && held.some((other) => other.group === group));
   if (open.some(matters)) return undefined;
+  held = held.filter((one) => !doesNothing(one));
   let choices: Held[][] = [[]];
   for (const group of new Set(held.map((one) => one.group))) {
     const members = held.filter((one) => one.group === group);
