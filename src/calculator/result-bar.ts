@@ -4,6 +4,7 @@
  */
 import type { Possible, Result, StageResult, StartResult, Target } from '../workout/result.ts';
 import { chanceInWords, oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
+import { isOfRoll } from '../workout/problem.ts';
 import { langOf, nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
@@ -43,7 +44,7 @@ export function barView(result: StageResult, words: Words): BarView {
   const need = headline(result, words);
   const stage = problem.stages[result.stage];
   const isValue = stage?.type === 'value';
-  const hasModifiers = stage !== undefined && stage.modifiers.length > 0;
+  const hasModifiers = stage?.modifiers.some((one) => isOfRoll(one, problem));
   const sum = possibly(total, (value) => signedNumeral(value, say), say);
   // A word in a table that ends the calculation is the result.
   const missing = result.barred === undefined ? missingLine(result, words) : undefined;

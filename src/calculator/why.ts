@@ -4,6 +4,7 @@
  */
 import { bracketedAs, labelledAs } from '../text/by-script.ts';
 import {
+  isOfRoll,
   stageOf,
   type Address,
   type ModifierInput,
@@ -64,7 +65,8 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
         .filter((one) => !isSaid(one, nameOf(texts, modifier.address), amount)),
     };
   });
-  const figure = answerFigure(result, words, tell) ?? (hasSum(result) ? sum : undefined);
+  const figure =
+    answerFigure(result, words, tell) ?? (hasSum(result, counted, problem) ? sum : undefined);
   // A number that modifiers change is called by its own name.
   const isChanged = isValue && counted.length > 0 && used.includes(stage.value);
   const named = isValue ? valueName(result, words) : nameOf(texts, `stage:${result.stage}`);
@@ -100,9 +102,9 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
   };
 }
 
-/** Whether its modifiers are a result: not those of a roll that lacks a number. */
-const hasSum = ({ counted, base }: StageResult): boolean =>
-  counted.length > 0 && base?.type !== 'missing';
+/** Whether its modifiers are a result: not those of a roll that lacks a number, nor those that change another number. */
+const hasSum = ({ base }: StageResult, counted: readonly ModifierInput[], problem: Problem) =>
+  base?.type !== 'missing' && counted.some((one) => isOfRoll(one, problem));
 
 /** Whether a number is the modifier itself, or all of it: it is not said again below it. */
 const isSaid = ({ name, figure = '', parts }: Why, modifier: string, amount = ''): boolean =>
@@ -141,7 +143,12 @@ function baseLines(
   );
   const [only] = lines;
   if (only && lines.length === 1 && only.figure === figure) return lines;
-  const name = say(stage.type === 'value' ? 'work.base' : 'mod.base');
+  // One number that is not entered is asked for by its own name.
+  const [asked] = base.type === 'missing' && used.length === 1 ? used : [];
+  const named = asked && words.problem.values[asked]?.address;
+  const name = named
+    ? nameOf(words.texts, named)
+    : say(stage.type === 'value' ? 'work.base' : 'mod.base');
   return [{ name, address: stage.address, ...(figure !== undefined && { figure }), parts: lines }];
 }
 

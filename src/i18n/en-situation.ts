@@ -51,7 +51,7 @@ export const situation = {
   'work.at-least-once': ({ n }: { n: number | string }) => `At least one of ${n} dice`,
   'work.number-of': ({ outcome }: { outcome: string }) => `Number of “${outcome}” results`,
   'work.too-many': 'Too many dice to list every result.',
-  'work.board': ({ dice }: { dice: string }) => `Every result of ${dice}`,
+  'work.board': ({ dice }: { dice: string }) => `Every ${dice} result`,
   'work.dice-group': ({ n }: { n: number | string }) => `Dice group ${n}`,
   'work.dice-add': 'Add dice with other modifiers',
   'work.dice-drop': 'Remove this group',

@@ -140,7 +140,7 @@ export const en = {
   'module.basic': 'Basic rules',
   'module.one': 'Module',
   'module.legend': 'Part of the game',
-  'plate.edition': 'Edition',
+  'plate.edition': 'Game version',
   'plate.evidence': 'Source status',
   'plate.all-printed': 'all as printed',
   'plate.source': 'Source',

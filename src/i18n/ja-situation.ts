@@ -36,7 +36,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.chance': '確率',
   'work.from-start': '通算の確率',
   'work.chance-then': 'その場合の確率',
-  'work.own-side': 'この側',
+  'work.own-side': '自分側',
   'work.other-side': '相手側',
   'work.several': ({ name, average, chance }) =>
     `「${name}」は平均${average}回、1回以上出る確率は${chance}`,

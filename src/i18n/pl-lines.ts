@@ -37,9 +37,9 @@ export const lines: Pick<Words, keyof typeof english> = {
   'roll.rest': 'inny',
   'roll.dice': ({ dice }) => `Rzuć ${dice}.`,
   'roll.target-unknown': ({ dice }) => `Rzuć ${dice}. Nasze źródła nie podają progu.`,
-  'roll.shared': ({ rolls }) => `Użyj tych samych kości co w rzucie ${rolls}.`,
+  'roll.shared': ({ rolls }) => `Użyj kości tego rzutu: ${rolls}.`,
   'roll.shared-and-target': ({ rolls, target }) =>
-    `Użyj tych samych kości co w rzucie ${rolls}. Próg: ${target}.`,
+    `Użyj kości tego rzutu: ${rolls}. Próg: ${target}.`,
   'roll.check': ({ roll }) => `Rozstrzyga rzut „${roll}”.`,
   'roll.contest.highest': ({ dice }) => `Każda strona rzuca ${dice}; wygrywa wyższy wynik.`,
   'roll.contest.lowest': ({ dice }) => `Każda strona rzuca ${dice}; wygrywa niższy wynik.`,

@@ -36,7 +36,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.chance': 'Szansa',
   'work.from-start': 'Łącznie',
   'work.chance-then': 'Wtedy',
-  'work.own-side': 'Ta strona',
+  'work.own-side': 'Własna strona',
   'work.other-side': 'Druga strona',
   'work.several': ({ name, average, chance }) =>
     `„${name}”: średnio ${average}; co najmniej raz: ${chance}`,

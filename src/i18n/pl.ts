@@ -141,7 +141,7 @@ export const pl: Words = {
   'module.basic': 'Zasady podstawowe',
   'module.one': 'Moduł',
   'module.legend': 'Część gry',
-  'plate.edition': 'Edycja',
+  'plate.edition': 'Wersja gry',
   'plate.evidence': 'Pochodzenie',
   'plate.all-printed': 'w całości jak w źródle',
   'plate.source': 'Źródło',

@@ -5,6 +5,7 @@ import type { Entry, Part } from '../model/entries.ts';
 import { rowHeading } from '../model/key-column.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import type { Text } from '../../schemas/types.d.ts';
+import { numberInEntry } from '../view/parts/steps.ts';
 import type { Reader } from '../view/context.ts';
 import { shortened, titleInGame } from '../view/pages/page-title.ts';
 import { nameAt } from '../wording/names.ts';
@@ -95,9 +96,8 @@ const namesIn = inEachLanguage((ruleset: Ruleset, language) => {
 
 /** `Step 3.2`, `Note 1`; `Note` where it is the only one. */
 export function numbered({ parts }: Entry, { id, kind, path }: Part, { t }: Reader): string {
-  const places = path.filter((step) => typeof step === 'number').map((step) => step + 1);
   const same = parts.filter((one) => one.kind === kind);
-  const n = kind === 'step' ? places.join('.') : same.findIndex((one) => one.id === id) + 1;
+  const n = kind === 'step' ? numberInEntry(path) : same.findIndex((one) => one.id === id) + 1;
   const name = upperFirst(t(kind === 'dispute' ? 'evidence.disputed' : `part.${kind}`));
   return same.length === 1 ? name : t('title.numbered', { name, n });
 }

@@ -51,8 +51,8 @@ function oneFigure(row: string, line: FigureLine, reader: Reader): string {
   // What happens, in words: not a number, not `unknown`.
   const isText = !isFigure(cell) && cell.length > (getLanguage(language).words.spaced ? 12 : 6);
   if (isText) return withStop(labelled(row, lowerFirst(cell), language), language);
-  const said = t('description.figure', { head: lowerWord(head), cell });
-  return withStop(labelled(row, lowerWord(head) === '' ? cell : said, language), language);
+  const label = listOf([row, lowerWord(head)].filter(Boolean), language);
+  return withStop(labelled(label, lowerWord(cell), language), language);
 }
 
 /** Numbers after the name; then words, each after its heading; or what stands under each group of columns. */

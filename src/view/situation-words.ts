@@ -38,15 +38,6 @@ export function problemFor(ruleset: Ruleset, entry: Entry): Problem | undefined 
   return known || undefined;
 }
 
-/** `−1`, not `−1 per pin marker`, beside `Per pin marker on the unit`. */
-function withoutTitle(amount: string, title: string): string {
-  const [, figure, words = '', sign = ''] =
-    /^([+−]\d+)\s(\p{L}[^◈∴◇≠]*?)(\s?[◈∴◇≠])?$/u.exec(amount) ?? [];
-  const isSaid =
-    figure !== undefined && title.toLowerCase().startsWith(words.replace(/\s/g, ' ').toLowerCase());
-  return isSaid ? figure + sign.trim() : amount;
-}
-
 /** The words of a problem, with the amounts of its modifiers in signs. */
 function textsFor(problem: Problem, reader: Reader): Texts {
   const { ruleset, language } = reader;
@@ -57,8 +48,7 @@ function textsFor(problem: Problem, reader: Reader): Texts {
       // Of a number that a table is read with: `AP +3`.
       const isOther = stage.type === 'value' && ![undefined, stage.value].includes(changed);
       const of = isOther && changed !== undefined ? reader.name(changed) + NO_BREAK : '';
-      const title = reader.nameAt(address);
-      return amount === undefined ? [] : [[`=${address}`, of + withoutTitle(amount, title)]];
+      return amount === undefined ? [] : [[`=${address}`, of + amount]];
     }),
   );
   const texts = withModules(textsOf(problem, ruleset, language), reader);

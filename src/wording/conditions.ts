@@ -2,6 +2,7 @@
  * Conditions for readers: `modified roll ≥ target number`,
  * `the unit is GO, and the unit is not Pinned`.
  */
+import { lowerWord } from './heading.ts';
 import { COMPARISONS } from '../notation/comparisons.ts';
 import { isDicePattern } from '../notation/reserved-names.ts';
 import { anyOf, listOf, lowerFirst, neitherOf, quoted, withAddition } from '../i18n/format.ts';
@@ -138,7 +139,7 @@ const namesOf = (names: readonly string[], wording: Wording): string[] =>
 export function stateName(id: string, { name, ruleset, plain }: Wording): string {
   const term = ruleset.terms.find((one) => one.id === id);
   if (term?.asState) return plain(term.asState);
-  return term ? lowerFirst(name(id)) : name(id);
+  return term ? lowerWord(name(id)) : name(id);
 }
 
 /** A role is a common noun: `the firer`, `strzelający`. Markers and terms keep their name. */

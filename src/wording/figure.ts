@@ -2,7 +2,6 @@
  * A figure as readers of a language get it: its value, the signs of its footnotes, its source status and sources. Made here
  * for every surface: page, row, link preview, search, copied text, CSV, print, diff and review.
  */
-import { signed } from '../notation/numbers.ts';
 import { casesFigure, cellFigure, nameIn, type Name } from '../notation/show.ts';
 import { foreignOf, type Foreign } from '../i18n/text.ts';
 import { listOf, withAddition } from '../i18n/format.ts';
@@ -12,7 +11,7 @@ import { keyColumn } from '../model/key-column.ts';
 import { signsOf } from '../model/note-signs.ts';
 import { provenanceAt, type Provenance } from '../model/provenance.ts';
 import { rowName } from '../model/row-label.ts';
-import type { Amount, Cell, Column, TableFile, Text } from '../../schemas/types.d.ts';
+import type { Cell, Column, TableFile, Text } from '../../schemas/types.d.ts';
 import { STATUS_SIGNS } from '../notation/status-signs.ts';
 import { nameWith } from './rule-value.ts';
 import type { Wording } from './wording.ts';
@@ -102,9 +101,7 @@ export function modifierAt(
   const plain = modifier?.side
     ? withAddition(label, wording.name(modifier.side), wording.language)
     : label;
-  const each = perUnit(modifier?.change.add, wording);
-  const change = modifier ? wording.change(modifier.change) : '';
-  const amount = each === undefined ? change : signed(each);
+  const amount = modifier ? wording.change(modifier.change) : '';
   return {
     label: {
       id,
@@ -114,19 +111,6 @@ export function modifierAt(
     },
     amount: { id, ...shown('figure', { plain: amount }), signs: [], provenance },
   };
-}
-
-/**
- * The amount per unit: `{ each: -1, per: pin-markers }`. Undefined for amounts above a bound or per
- * several units.
- */
-function perUnit(add: Amount | undefined, { ruleset }: Wording): number | undefined {
-  if (typeof add !== 'object' || Array.isArray(add)) return undefined;
-  const { each, per, above, every } = add;
-  const counted = ruleset.values.find(({ id }) => id === per)?.origin === 'count';
-  return counted && above === undefined && every === undefined && Number.isInteger(each)
-    ? each
-    : undefined;
 }
 
 /** The value with the signs of its footnotes, numbers in brackets: `1#`, `+2 [1]`; a dash where a cell is empty. */

@@ -78,7 +78,9 @@ export function rowSourceLines(
 }
 
 /** A place has a page, a section, or both. */
-function placeIn({ page, section }: SourcePlace, { t }: Wording): string {
+function placeIn({ page, section: written }: SourcePlace, { t }: Wording): string {
+  // Some records, which never change, have the word in the name: `section Ostrzał`.
+  const section = written?.replace(/^section /, '');
   if (page === undefined) return t('source.section', { section: section ?? '' });
   return section ? t('source.page-section', { n: page, section }) : t('plate.page', { n: page });
 }

@@ -274,6 +274,10 @@ export interface Next {
   unknown?: Address;
 }
 
+/** Whether a modifier of a roll changes the roll, not a number that the roll is compared with: the B# of a weapon. */
+export const isOfRoll = ({ set }: ModifierInput, { sets }: Problem): boolean =>
+  sets[set]?.value === undefined;
+
 /** Claims of the sources, each with a result. */
 export interface DisputeInput {
   /** Where the dispute is described: `modifiers/recovery#recovery-bound`. */

@@ -38,7 +38,8 @@ export async function showWhy(
     const [name = '', ...lines] = linesOf(why, reason);
     openShareDialog(main, '', button, {
       name,
-      of: main.page.name,
+      // A roll with the name of its page is named once.
+      of: why.name === main.page.name ? name : main.page.name,
       game: main.game,
       source: main.page.source,
       link: main.page.link,

@@ -109,6 +109,14 @@ export function numberInPlace(path: Path): string {
   return path.length === 2 ? String(index + 1) : String.fromCharCode('a'.charCodeAt(0) + index);
 }
 
+/** `3`, `3b`: as a page numbers a step, with the steps around it. */
+export const numberInEntry = (path: Path): string =>
+  path
+    .flatMap((step, index) =>
+      typeof step === 'number' ? numberInPlace(path.slice(0, index + 1)) : [],
+    )
+    .join('');
+
 /** How the steps inside it follow each other, unless one after the other. */
 export const orderOf = ({ order = 'listed' }: Pick<Step, 'order'>, { t }: Reader) =>
   order === 'listed' ? undefined : t(`step.${order}`);
