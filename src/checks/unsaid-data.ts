@@ -177,7 +177,7 @@ function textsOf(part: Record<string, unknown>, file: DataFile): Text[] {
 }
 
 /** How each language says that something has to be done, and that it is allowed. */
-const DUTIES: Readonly<Record<Language, Readonly<Record<'must' | 'may', RegExp>>>> = {
+const DUTIES: Readonly<Partial<Record<string, Readonly<Record<'must' | 'may', RegExp>>>>> = {
   en: { must: /\b(?:must|has to|have to)\b(?! not)/i, may: /\bmay\b/i },
   pl: {
     must: /\b(?:mus(?:i|zą|isz)|trzeba|należy|powin)/i,
@@ -187,7 +187,7 @@ const DUTIES: Readonly<Record<Language, Readonly<Record<'must' | 'may', RegExp>>
 };
 
 /** What may only be done so must be done so. */
-const LIMITS: Readonly<Record<Language, RegExp>> = {
+const LIMITS: Readonly<Partial<Record<string, RegExp>>> = {
   en: /\b(?:only|not|no|never|cannot|neither|nor)\b/i,
   pl: /(?<!\p{L})(?:tylko|wyłącznie|jedynie|nie|żad\p{L}+|nigdy|ani|najbliższ\p{L}+)(?!\p{L})/iu,
   ja: /ない|ず|のみ|だけ|限/,
@@ -204,10 +204,12 @@ function otherDuty({
   if (!text || (obligation !== 'must' && obligation !== 'may')) return undefined;
   const said = obligation === 'must' ? 'may' : 'must';
   const languages = writtenIn(text).filter((language) => {
-    const { [said]: other, [obligation]: own } = DUTIES[language];
+    const duties = DUTIES[language];
     const words = text[language];
     return (
-      other.test(words) && !own.test(words) && !(said === 'may' && LIMITS[language].test(words))
+      duties?.[said].test(words) === true &&
+      !duties[obligation].test(words) &&
+      !(said === 'may' && LIMITS[language]?.test(words))
     );
   });
   return languages.length > 0 ? { said, languages } : undefined;

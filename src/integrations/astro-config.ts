@@ -24,9 +24,10 @@ const fewFiles = {
           build: {
             rolldownOptions: {
               output: {
-                // Astro would add its own words to the name, which stands in every page.
+                // Names stand in every page and in the first use of a calculator. Astro would add its own words to some.
                 entryFileNames: ({ name }: { name: string }) =>
-                  `_astro/${name.replace(/\..*/, '')}.[hash].js`,
+                  `_astro/${name.replace(/\..*/, '')}.[hash:6].js`,
+                chunkFileNames: '_astro/[name].[hash:6].js',
                 codeSplitting: {
                   groups: [
                     { name: 'Page', test: /\/client\/site\.[jt]s$/, priority: 1 },

@@ -399,7 +399,7 @@ describe('the bar', () => {
     const page = await openAt(`${TO_HIT}?with=long-range,soft-cover&pin-markers=2`, PHONE);
     const bar = await page.locator('.bar').innerText();
     expect(bar).toContain('Modifiers −4');
-    expect(bar).toContain('Per pin marker on the firer −2, Long range −1, Soft cover −1');
+    expect(bar).toContain('Pin markers on the firer −2, Long range −1, Soft cover −1');
   });
 });
 

@@ -35,7 +35,7 @@ describe('the tree of a result', () => {
       'To-hit roll: 6+',
       '– Base number: 3',
       '– Modifiers to the roll: −3',
-      '–– Per pin marker on the firer: −2',
+      '–– Pin markers on the firer: −2',
       '––– Pin markers: 2',
       '–– Long range: −1',
     ]);

@@ -103,7 +103,7 @@ describe('a part', () => {
     const morale = dataOf(entry('modifiers/morale'));
     expect(morale.table?.heads).toEqual(['Morale', '±']);
     expect(contentOf(morale, 'leader-near')).toMatchObject({ rows: [['Leader within 6″', '+2']] });
-    expect(contentOf(morale, 'each-pin')).toMatchObject({ rows: [['Each pin [1]', '−1']] });
+    expect(contentOf(morale, 'each-pin')).toMatchObject({ rows: [['Each pin [1]', '− Pins']] });
     expect(contentOf(morale, 'halved')).toMatchObject({ rows: [['Halved', '×½ (inferred)']] });
   });
 });

@@ -74,7 +74,7 @@ describe('the place of an open question', () => {
           '(unknown): Guns › column 16',
           '(unknown): Guns › 6 hexes',
         ],
-        ['The game as a whole', '(unknown): Modifier stacking', '(inferred): Edition'],
+        ['The game as a whole', '(unknown): Modifier stacking', '(inferred): Game version'],
       ],
     ],
     [

@@ -132,7 +132,7 @@ describe('the facts of a game', () => {
       readerOf(gameWith({ meta: { publisher: 'Small Press', languages: ['en', 'ja'], stacking } })),
     );
     expect(fields.map(({ label }) => label)).toStrictEqual([
-      'Edition',
+      'Game version',
       'Publisher',
       'Languages',
       'Covers',

@@ -39,13 +39,13 @@ describe('a roll', () => {
     [
       { diceFrom: ['modifiers/to-hit', 'modifiers/bombardment'] },
       'Use the dice already rolled for “To hit” or “Bombardment”.',
-      'Użyj tych samych kości co w rzucie „Trafienie” lub „Ostrzał”.',
+      'Użyj kości tego rzutu: „Trafienie” lub „Ostrzał”.',
       '「命中」または「砲撃」で振ったダイスの出目をそのまま使う。',
     ],
     [
       { diceFrom: ['modifiers/to-hit'], target: 'morale' },
       'Use the dice already rolled for “To hit”. Target number: morale.',
-      'Użyj tych samych kości co w rzucie „Trafienie”. Próg: morale.',
+      'Użyj kości tego rzutu: „Trafienie”. Próg: morale.',
       '「命中」で振ったダイスの出目をそのまま使う。目標値は士気。',
     ],
     [{}, '', '', ''],
