@@ -1029,6 +1029,20 @@ describe('facts that have two names, or that the page says', () => {
     expect(attackAfter(starts)?.barred).toBe(BLOCKED);
   });
 
+  it.each([
+    ['smoke=smoke.standard', 3],
+    ['smoke=wp.dispersed&with=firing-out-of-smoke', 2],
+    ['ift-attack.smoke=smoke.standard', 3],
+    // A number entered beside the row counts, as in the LOS step itself.
+    ['smoke=smoke.standard&hindrance=5', 5],
+  ])('Smoke on the LOS is a Hindrance of the attack: %s', (link, drm) => {
+    const page = 'procedures/fire-attack';
+    const fire = 'firepower.fp=4&firepower.distance=3&firepower.normal-range=4&then=ift-attack';
+    const { starts, values, problem } = kit(page, `${link}&${fire}`);
+    expect([values[0], attackAfter(starts)?.total]).toEqual([drm, { type: 'known', value: drm }]);
+    expect(problem.stages['ift-attack']?.tables).toEqual([]);
+  });
+
   const SHOT = 'fp=4&normal-range=9';
   it.each([
     [`${SHOT}&distance=1&ift-attack.weapon=mortar`, 4, []],

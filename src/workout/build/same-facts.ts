@@ -70,13 +70,23 @@ export function shareFacts(problem: Problem): void {
   }
   if (same.size === 0) return;
   problem.same = [...same.values()];
-  for (const { names, at } of problem.same)
-    for (const key of at.slice(1)) {
+  for (const { names, at } of problem.same) {
+    const [first = '', ...others] = at;
+    // A row that gives such numbers is that fact, too: the Smoke on the LOS.
+    const rows = (stages[first]?.tables ?? []).filter((id) =>
+      tables[id]?.rows.every(({ gives }) =>
+        Object.keys(gives).every((name) => names.includes(name)),
+      ),
+    );
+    names.push(...rows);
+    for (const key of others) {
       const stage = stages[key];
       if (!stage) continue;
       stage.carried = [...new Set([...(stage.carried ?? []), ...names])];
       stage.values = stage.values.filter((name) => !names.includes(name));
+      stage.tables = stage.tables.filter((id) => !names.includes(id));
     }
+  }
 }
 
 /** Ids of the modifiers that both offer. Where a number ticks one, the number is the fact. */

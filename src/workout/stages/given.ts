@@ -111,28 +111,30 @@ export function factsAt(parts: FactsOf): Facts {
 
 /** The outcome of a value used here that makes it impossible: a Hindrance that blocks the LOS. */
 function preventedBy(
-  { library, stage, problem }: FactsOf,
+  { library, stage }: FactsOf,
   facts: Facts,
   used: ReadonlySet<string>,
 ): Address | undefined {
-  // A number that only a modifier uses that does not apply here: Residual FP has no LOS.
-  const isRefused = (name: string) => {
-    const users = stage.modifiers.filter(({ needs = [] }) => needs.includes(name));
-    const known = knownFrom(arithmeticOf(facts));
-    const cannot = ({ id, set }: ModifierInput) =>
-      allHold(problem.sets[set]?.modifiers.find((one) => one.id === id)?.when, known) === false;
-    return users.length > 0 && users.every(cannot);
-  };
+  const given = arithmeticOf(facts);
+  const known = knownFrom(given);
   for (const [address, { value }] of library.sets) {
-    if (!value?.outcomes || address === stage.address || !used.has(value.name)) continue;
-    const ends = value.outcomes.filter(({ prevents }) => prevents);
-    const given = arithmeticOf(facts);
-    if (ends.length === 0 || isRefused(value.name)) continue;
-    const isChanged = value.base === value.name;
-    if (!isChanged && !(value.name in facts.numbers)) continue;
+    const { name = '', base, outcomes = [] } = value ?? {};
+    const ends = outcomes.filter(({ prevents }) => prevents);
+    if (ends.length === 0 || address === stage.address || !used.has(name)) continue;
+    const isChanged = base === name;
+    if (!isChanged && !(name in facts.numbers)) continue;
+    // Residual FP has no LOS.
+    const isRefused = stage.modifiers.some(
+      ({ id, set, needs }) =>
+        needs?.includes(name) &&
+        library.sets
+          .get(set)
+          ?.modifiers.some((one) => one.id === id && allHold(one.when, known) === false),
+    );
+    if (isRefused) continue;
     const found = isChanged
       ? calculateValue(address, given, library).readings.map(({ outcome }) => outcome)
-      : [onlyOutcome(value.outcomes, knownFrom(given))?.id];
+      : [onlyOutcome(outcomes, known)?.id];
     const end = ends.find(({ id }) => found.length > 0 && found.every((one) => one === id));
     if (end) return `${address}#${end.id}`;
   }

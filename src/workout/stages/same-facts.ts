@@ -1,4 +1,4 @@
-/** What is set at the first of several stages that share a fact, at all of them. */
+/** What is set at the first of several stages that share a fact, at all of them: ticks, numbers, rows. */
 import type { Problem } from '../problem.ts';
 import type { Refusal } from '../result.ts';
 import { NO_SETTINGS, type Situation } from '../situation.ts';
@@ -13,15 +13,16 @@ export function atAllStages(problem: Problem, situation: Situation): Situation {
   }
   for (const { names, at } of same) {
     const [first = '', ...others] = at;
-    const { with: held, values } = stages[first] ?? NO_SETTINGS;
-    const ids = held.filter((id) => names.includes(id));
-    const numbers = Object.entries(values).filter(([name]) => names.includes(name));
+    const { with: held, values, rows } = stages[first] ?? NO_SETTINGS;
+    const shared = <T>(all: Record<string, T>) =>
+      Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
     for (const key of others) {
       const there = stages[key] ?? NO_SETTINGS;
       stages[key] = {
         ...there,
-        with: [...there.with, ...ids],
-        values: { ...there.values, ...Object.fromEntries(numbers) },
+        with: [...there.with, ...held.filter((id) => names.includes(id))],
+        values: { ...there.values, ...shared(values) },
+        rows: { ...there.rows, ...shared(rows) },
       };
     }
   }
