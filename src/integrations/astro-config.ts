@@ -22,6 +22,8 @@ const fewFiles = {
     name === 'client'
       ? {
           build: {
+            // 1 % smaller than without: the first use of a calculator has a budget.
+            minify: 'terser' as const,
             rolldownOptions: {
               output: {
                 // Names stand in every page and in the first use of a calculator. Astro would add its own words to some.
