@@ -130,6 +130,14 @@ const SLIPS: readonly { what: string; repair: (value: string) => string }[] = [
     repair: (value) => value.replace(/^(?:<=?|≤|up to|max\.?|do) *(?=\d+$)/i, ''),
   },
   { what: 'two full stops behind a limit', repair: (value) => value.replace(/^(\d+)\+$/, '$1..') },
+  {
+    what: '1 for 01, and 100 for 00',
+    repair: (value) => {
+      const read = value.replace(/(?<!\d)0+(?=[1-9])/g, '').replace(/(?<!\d)00$/, '100');
+      const bounds = /^\d+\.\.\d+$/.test(value) ? boundsOf(read) : undefined;
+      return bounds && bounds.from < bounds.to ? read : value;
+    },
+  },
   { what: 'dice with a capital D', repair: (value) => value.replace(/[dkwｄｋ](?=\d)/i, 'D') },
 ];
 

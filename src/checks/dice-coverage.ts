@@ -2,7 +2,7 @@
  * Every result that can be rolled on a table is in exactly one range, over all ways of rolling and
  * all modifiers.
  */
-import { boundsOf, valuesOf, type Bounds } from '../notation/cells.ts';
+import { boundsOf, NOTATIONS, valuesOf, type Bounds } from '../notation/cells.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { TableFile, TableRoll } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
@@ -131,7 +131,7 @@ function shareOf(
     valuesOf(table.rows[row]?.cells[column], ['rows', row, 'cells', column]),
   );
   const claims = values.flatMap(({ value, path }) => {
-    const bounds = value === undefined ? undefined : boundsOf(value);
+    const bounds = value !== undefined && isWritten(value) ? boundsOf(value) : undefined;
     return bounds ? [{ ...bounds, path }] : [];
   });
   return { claims, whole: values.every(({ value }) => isKnown(value)), rolls };
@@ -139,7 +139,10 @@ function shareOf(
 
 /** A cell that has figures in another notation has a finding of its own. */
 const isKnown = (value: string | number | undefined): boolean =>
-  value !== 'unknown' && (value === undefined || !!boundsOf(value) || !/\d/.test(String(value)));
+  value !== 'unknown' && (value === undefined || isWritten(value) || !/\d/.test(String(value)));
+
+const isWritten = (value: string | number): boolean =>
+  NOTATIONS['die-range']?.pattern.test(String(value)) ?? false;
 
 function compare({ claims, whole, rolls }: Share): Found[] {
   if (claims.length === 0) return [];

@@ -98,6 +98,9 @@ const PROBLEMS = {
 
 const idOf = (value: Modifier | Effect | Step): string => ('id' in value ? value.id : value.do);
 
+/** Fields of a test that name things, and compare nothing. */
+const NAMES: ReadonlySet<string> = new Set(['subject', 'is', 'not']);
+
 /** The outcomes, with the number in place of `target` where no modifier changes it. */
 const withTarget = (outcomes: readonly Outcome[], target: number | undefined): Outcome[] =>
   outcomes.map((outcome) => ({
@@ -109,7 +112,7 @@ const withTarget = (outcomes: readonly Outcome[], target: number | undefined): O
             Object.fromEntries(
               Object.entries(test).map(([field, value]) => [
                 field,
-                value === 'target' && field !== 'subject' ? target : value,
+                value === 'target' && !NAMES.has(field) ? target : value,
               ]),
             ) as unknown as Test,
         ),

@@ -1,4 +1,5 @@
 /** What is done with dice can be done with these dice, and can be worked out. */
+import { boundsIn } from '../arithmetic/conditions.ts';
 import { libraryOf } from '../arithmetic/library-of.ts';
 import type { Library } from '../arithmetic/library.ts';
 import { asCode } from '../diagnostics/phrase.ts';
@@ -48,6 +49,18 @@ const PROBLEMS = {
   'pool-and-more': {
     message: () => 'A pool counts its dice itself.',
     hint: 'Remove `times` and `contest`, or `pool`.',
+  },
+  'pool-has-no-roll': {
+    message: () => 'A pool has no roll that outcomes could compare: its dice are read one by one.',
+    hint: 'Compare how many dice succeed: `{ subject: successes, atLeast: 1 }`.',
+  },
+  'no-face-succeeds': {
+    message: (dice: string) => `No face of ${dice} is a success.`,
+    hint: 'Correct the number in `success`, or the dice.',
+  },
+  'fixed-target': {
+    message: (target: string) => `The target is always ${target}, so this test never changes.`,
+    hint: 'Compare `roll`, if the result of the dice is meant.',
   },
   'apart-and-exploding': {
     message: (dice: string) =>
@@ -159,6 +172,7 @@ function* faultsOf(roll: Roll): Generator<Omit<Found, 'name'> & { name?: string 
   const dice = parseDice(roll.dice ?? '');
   if (pool && (times !== undefined || contest)) yield { problem: 'pool-and-more', at: ['pool'] };
   yield* contestFaultsOf(roll);
+  yield* outcomeFaultsOf(roll);
   if (!dice) return;
   const at = ['dice'];
   if (dice.extra && !pool) yield { problem: 'extra-alone', at };
@@ -168,6 +182,36 @@ function* faultsOf(roll: Roll): Generator<Omit<Found, 'name'> & { name?: string 
     yield { problem: 'apart-and-exploding', at };
   if (dice.explode && contest) yield { problem: 'contest-of-exploding', at };
   yield* namesIn(roll, dice);
+}
+
+/** Tests that come out the same with every roll of these dice. */
+function* outcomeFaultsOf({
+  pool,
+  outcomes,
+  target,
+  modifies,
+  dice: written = '',
+}: Roll): Generator<Omit<Found, 'name'> & { name?: string }> {
+  for (const [index, { when = [] }] of outcomes.entries())
+    for (const [at, test] of when.entries()) {
+      const path = ['outcomes', index, 'when', at, 'subject'];
+      if (pool && test.subject === 'roll') yield { problem: 'pool-has-no-roll', at: path };
+      const isNumber = boundsIn(test).some(({ bound }) => typeof bound === 'number');
+      if (
+        test.subject === 'target' &&
+        isNumber &&
+        modifies === 'roll' &&
+        typeof target === 'number'
+      )
+        yield { problem: 'fixed-target', name: String(target), at: path };
+    }
+  const dice = parseDice(written);
+  if (!pool || !dice || modifies === 'roll' || dice.explode || dice.isDigits) return;
+  const limits = pool.success.filter(({ subject }) => subject === 'roll').flatMap(boundsIn);
+  const succeeds = (face: number) =>
+    limits.every(({ bound, isMet }) => typeof bound !== 'number' || isMet(face, bound));
+  if (!Array.from({ length: dice.sides }, (_, index) => index + 1).some(succeeds))
+    yield { problem: 'no-face-succeeds', name: written, at: ['pool', 'success'] };
 }
 
 /** Names of single dice, and of the sides of one. */

@@ -14,8 +14,11 @@ export const missingQuestion = defineCheck({
     `The entry has ${count} of ${FEWEST} \`questions\` in ${getLanguage(language).english}.`,
   hint: () =>
     `Write at least ${FEWEST} questions that it answers, in the words of players. Search finds it by them.`,
-  run: ({ ruleset: { entries, ruleset }, report }) => {
-    const languages = languagesOf(ruleset);
+  run: ({ ruleset: { entries, ruleset, files, base }, report }) => {
+    // Its languages are known, too, where something else in the file is wrong.
+    const facts = files.get('ruleset')?.data;
+    if (facts === undefined || (base && !ruleset)) return;
+    const languages = languagesOf(facts);
     for (const { file, data } of entries) {
       if (!data.questions && ruleset?.questions !== 'complete') continue;
       for (const language of languages) {

@@ -3,6 +3,8 @@ import { asCode } from '../diagnostics/phrase.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Language } from '../i18n/languages.ts';
 import { writtenIn } from '../i18n/text.ts';
+import { parseDice } from '../notation/dice.ts';
+import type { DataFile } from '../schema/data-file.ts';
 import { isObject } from '../schema/guards.ts';
 import { shaped } from '../schema/file-index.ts';
 import type { RuleValue, Text } from '../../schemas/types.d.ts';
@@ -10,15 +12,17 @@ import { find } from '../model/find.ts';
 import { letterIn, parameterOf } from '../model/rule-parameter.ts';
 import { defineCheck } from './check.ts';
 
-type Fault = 'no-value' | 'no-letter' | 'unsaid' | 'braces';
+type Fault = 'no-value' | 'no-letter' | 'no-dice' | 'unsaid' | 'braces';
 
 export const ruleValue = defineCheck({
   code: 'rule-value',
   scope: 'ruleset',
   severity: 'error',
-  message: ({ fault, what }: { fault: Fault; what: string }) => FAULTS[fault].message(asCode(what)),
+  message: ({ fault, what }: { fault: Fault; what: string }) =>
+    FAULTS[fault].message(fault === 'no-dice' ? asCode(what.split(' ')[0] ?? '') : asCode(what)),
   hint: ({ fault, what }) => FAULTS[fault].hint(what),
   run: ({ ruleset, files, report }) => {
+    const diced = new Set(files.flatMap(givenDice));
     for (const file of files) {
       for (const shape of ['RuleFile', 'Point'] as const)
         for (const { value, path } of shaped(file, shape))
@@ -48,11 +52,20 @@ export const ruleValue = defineCheck({
       if (takes && value === undefined) yield [[...path, 'rule'], 'no-value', rule];
       // Dice may stand behind any name.
       if (!takes && value !== undefined && typeof value !== 'string')
-        yield [[...path, 'with'], 'no-letter', rule];
+        yield typeof value === 'number' && value > 1 && diced.has(rule)
+          ? [[...path, 'with'], 'no-dice', `${rule} D${value}`]
+          : [[...path, 'with'], 'no-letter', rule];
       if (typeof value === 'object') yield* faultsIn(value, [...path, 'with']);
     }
   },
 });
+
+/** The rules that cells give dice. */
+const givenDice = (file: DataFile): string[] =>
+  shaped(file, 'Cell').flatMap(({ value }) => {
+    const { rule, with: given } = value as { rule?: string; with?: RuleValue };
+    return rule !== undefined && typeof given === 'string' && parseDice(given) ? [rule] : [];
+  });
 
 const FAULTS: Record<Fault, { message: (what: string) => string; hint: (what: string) => string }> =
   {
@@ -64,6 +77,10 @@ const FAULTS: Record<Fault, { message: (what: string) => string; hint: (what: st
       message: (what) => `${what} takes no value.`,
       hint: () =>
         'Remove `with`, or write the letter X in the title and text of the rule and `parameter: X` beside them.',
+    },
+    'no-dice': {
+      message: (what) => `${what} is given dice elsewhere, and here a number.`,
+      hint: (what) => `Write ${asCode(what.split(' ')[1] ?? '')}, if dice are meant here, too.`,
     },
     unsaid: {
       message: (what) => `The text does not say what ${what} is.`,

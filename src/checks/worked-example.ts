@@ -135,6 +135,12 @@ function unread(example: Example, library: Library, entries: readonly Entry[]): 
         recompute({ ...example, given: numbers }, what, library, entries),
       ),
     );
+  // Dice that cannot be rolled leave nothing to depend on.
+  const cannotRoll = Object.keys(expect).some((what) => {
+    const computed = recompute(example, what, library, entries);
+    return 'why' in computed && computed.why.kind === 'impossible-dice';
+  });
+  if (cannotRoll) return undefined;
   const isUnread = (name: string): boolean => {
     const { [name]: _, ...without } = given;
     const others = [without, ...OTHERS.map((number) => ({ ...given, [name]: number }))];

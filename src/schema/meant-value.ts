@@ -10,7 +10,7 @@ import { otherLetterIn } from '../text/lookalikes.ts';
 import { isObject } from './guards.ts';
 import { diceHint } from './meant-dice.ts';
 import { listFieldIn, listHint } from './meant-list.ts';
-import { testHint } from './other-words.ts';
+import { limitField, testHint } from './other-words.ts';
 import { cellHint, formHintOf } from './said-elsewhere.ts';
 import {
   ENTRY_SCHEMAS,
@@ -53,10 +53,13 @@ const otherNotationHint = (
 export const stateHint = (
   parentSchema: ErrorObject['parentSchema'],
   data: unknown,
-): string | undefined =>
-  parentSchema?.['title'] === 'Names' && /^-?\d+$/.test(String(data))
-    ? `To compare a number, write ${asCode(`equals: ${String(data)}`)}.`
-    : undefined;
+): string | undefined => {
+  const [, number, plus, end = ''] =
+    /^(-?\d+)(?:(\+)| or (more|better|higher|less|lower|fewer))?$/.exec(String(data)) ?? [];
+  if (parentSchema?.['title'] !== 'Names' || number === undefined) return undefined;
+  const field = plus || end ? limitField(end) : 'equals';
+  return `To compare a number, write ${asCode(`${field}: ${number}`)}.`;
+};
 
 /** A value in quotes, or in the form of another type. */
 function formHint(
@@ -254,6 +257,17 @@ export const minusHint = (data: unknown): string | undefined =>
     ? 'Use the hyphen as a minus sign in figures: -1.'
     : undefined;
 
+/** `[broken ce]`, and `attacker and defender`, where a list of names is possible. */
+function namesHint(text: string, title: unknown, field: string): string | undefined {
+  const joined = /^([a-z][a-z0-9-]*)(?: and |, *| *& *)([a-z][a-z0-9-]*)$/.exec(text);
+  if (joined && (title === 'Names' || field === 'each'))
+    return `Write ${asCode(`[${joined[1]}, ${joined[2]}]`)}.`;
+  const apart = /^([a-z][a-z0-9-]*) ([a-z][a-z0-9-]*)$/.exec(text);
+  return apart && /^\d+$/.test(field)
+    ? `Write ${asCode(`${apart[1]}, ${apart[2]}`)} if these are two names: a comma is missing. One name has no space: ${asCode(`${apart[1]}-${apart[2]}`)}.`
+    : undefined;
+}
+
 /** `markers#pin` where the id alone is needed; `Light mortar`, which only its signs keep from being an id. */
 export function idHint(title: unknown, data: unknown, field: string): string | undefined {
   if (title !== 'Id' && title !== 'Names') return undefined;
@@ -270,6 +284,8 @@ export function idHint(title: unknown, data: unknown, field: string): string | u
   if (inside !== undefined) return `Write the id alone: ${asCode(inside)}.`;
   if (/^[^\p{L}\p{N}]+$/u.test(text) && !/\p{Extended_Pictographic}/u.test(text))
     return `Write the ${asCode('id')} of what has this sign: of a note, that of the item of ${asCode('notes')} with ${asCode(`mark: '${text}'`)}.`;
+  const several = namesHint(text, title, field);
+  if (several !== undefined) return several;
   const id = text
     .replace(/^[“”„"'‘’]+|[“”„"'‘’]+$/g, '')
     .replace(/[\p{Extended_Pictographic}\uFE0F]+/gu, '')

@@ -133,6 +133,11 @@ export function conditionsIn(data: unknown): string {
   const text = typeof data === 'string' ? data.trim() : '';
   const [, subject = '…', not, state = '…'] =
     /^([a-z][a-z0-9-]*) is (not )?([a-z][a-z0-9-]*)$/.exec(text) ?? [];
+  const [, compared, limit, end = ''] =
+    /^([a-z][a-z0-9-]*) is (-?\d+|[a-z][a-z0-9-]*) or (more|better|higher|less|lower|fewer)$/.exec(
+      text,
+    ) ?? [];
+  if (compared !== undefined) return `[{ subject: ${compared}, ${limitField(end)}: ${limit} }]`;
   const [, least] = /^(\d+)\+$/.exec(text) ?? [];
   if (least !== undefined) return `[{ subject: roll, atLeast: ${least} }]`;
   const [, name, sign = '', number] =
@@ -141,6 +146,10 @@ export function conditionsIn(data: unknown): string {
     ? `[{ subject: ${subject}, ${not ? 'not' : 'is'}: ${state} }]`
     : `[{ subject: ${name}, ${SYNONYMS[sign] ?? 'equals'}: ${number} }]`;
 }
+
+/** `or more` → `atLeast` */
+export const limitField = (end: string): 'atLeast' | 'atMost' =>
+  /^(?:less|lower|fewer)$/.test(end) ? 'atMost' : 'atLeast';
 
 /** Words that join conditions in other programs. */
 const TEST_WORDS: Readonly<Record<string, string>> = {
@@ -179,6 +188,12 @@ export function joinsHint(data: object): string | undefined {
   return word === undefined || others.length > 0 ? undefined : joinHint(word);
 }
 
+/** `between: [1, 2]` */
+const endsHint = (key: string, value: unknown): string | undefined =>
+  /^(?:between|range)$/.test(key) && Array.isArray(value) && value.length === 2
+    ? `Write both ends: ${asCode(`atLeast: ${value[0]}`)} and ${asCode(`atMost: ${value[1]}`)}.`
+    : undefined;
+
 /** What an unknown field probably means, that is not a slip of the keyboard. */
 function synonymHint(key: string, { parentSchema, data }: ErrorObject): string | undefined {
   const value = isObject(data) ? data[key] : undefined;
@@ -187,7 +202,8 @@ function synonymHint(key: string, { parentSchema, data }: ErrorObject): string |
   const properties = (parentSchema?.['properties'] ?? {}) as object;
   const word = SYNONYMS[key] ?? SYNONYMS[key.toLowerCase().replace(/[^a-z]/g, '')];
   if (key.toLowerCase() in properties) return `Write ${asCode(key.toLowerCase())}.`;
-  const join = parentSchema?.['title'] === 'Test' ? joinHint(key) : undefined;
+  const join =
+    parentSchema?.['title'] === 'Test' ? (endsHint(key, value) ?? joinHint(key)) : undefined;
   if (join !== undefined) return join;
   if (word !== undefined && word in properties) return `Write ${asCode(word)}.`;
   const missing = missingIn(data, parentSchema);

@@ -205,7 +205,8 @@ function toFinding(error: ErrorObject, { file, data }: Validated): Finding {
     path[0] === 'rows' && path.at(-1) === 'cells' && isObject(data)
       ? cellsHint(error.data, data['columns'])
       : undefined;
-  const args = cells === undefined ? described : { ...described, hint: cells };
+  const hint = cells ?? partLeftOut(error, path);
+  const args = hint === undefined ? described : { ...described, hint };
   if (isBareText(error)) return schema.finding({ file, path }, describeBareText(path));
   if (error.keyword === 'uniqueItems')
     return schema.finding(
@@ -221,6 +222,14 @@ function toFinding(error: ErrorObject, { file, data }: Validated): Finding {
   return name === undefined
     ? schema.finding({ file, path }, args)
     : schema.finding({ file, path: [...path, name], at: 'key' }, args);
+}
+
+/** `without: ['tables/fleet#cutter']`: a page applies whole or not at all. */
+function partLeftOut({ data, keyword }: ErrorObject, [field]: Path): string | undefined {
+  const [, page] = /^([a-z]+\/[a-z0-9-]+)[#.]/.exec(String(data)) ?? [];
+  return field === 'without' && keyword === 'pattern' && page !== undefined
+    ? `A page is left out as a whole: \`${page}\`. To leave out a part of it, copy its file to this ruleset and remove the part from the copy.`
+    : undefined;
 }
 
 function findMissingTranslation(error: ErrorObject, file: string, path: Path): Finding | undefined {

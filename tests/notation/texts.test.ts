@@ -6,7 +6,7 @@ import { fraction, number, signed } from '../../src/notation/numbers.ts';
 import { halfWidth } from '../../src/text/half-width.ts';
 import { holds } from '../../src/arithmetic/conditions.ts';
 import { knownFrom } from '../../src/arithmetic/situation.ts';
-import { RESERVED_NAMES } from '../../src/checks/unknown-reference/names.ts';
+import { RESERVED_NAMES } from '../../src/checks/unknown-reference/reserved-words.ts';
 import { isRollName, ROLL_NAMES } from '../../src/notation/reserved-names.ts';
 import { slipsOf } from '../../src/notation/text-style.ts';
 

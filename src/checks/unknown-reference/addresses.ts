@@ -1,5 +1,7 @@
 /** Fields with an address, and the targets of addresses that moved. */
 import type { Dispute } from '../../../schemas/types.d.ts';
+import { list } from '../../diagnostics/phrase.ts';
+import { nearMatch } from '../../text/near-match.ts';
 import { shaped } from '../../schema/file-index.ts';
 import { fragmentIn, pageIn, partIn } from '../../model/address.ts';
 import type { RulesetContext } from '../check.ts';
@@ -40,7 +42,7 @@ export function isMissing(
 export function wanted(
   address: string,
   { addresses }: Pick<RulesetContext, 'addresses'>,
-): Pick<Named, 'name' | 'what' | 'known'> {
+): Pick<Named, 'name' | 'what' | 'known' | 'remedy'> {
   const page = pageIn(address);
   const part = fragmentIn(address);
   if (part === undefined || !addresses.has(page)) {
@@ -60,6 +62,12 @@ export function wanted(
   const { part: row } = partIn(part);
   const cells = parts.filter((one) => one.startsWith(`${row}.`));
   const whole = parts.filter((one) => !one.includes('.'));
-  const near = part.includes('.') && parts.includes(row) ? cells : whole;
-  return { name: part, what: `part of ${page} with the id`, known: near };
+  const isCell = part.includes('.') && parts.includes(row);
+  const found = { name: part, what: `part of ${page} with the id`, known: isCell ? cells : whole };
+  // The row has few cells, and a name like the wrong one may be that of another figure.
+  const column = part.slice(row.length + 1);
+  const columns = cells.map((one) => one.slice(row.length + 1));
+  return isCell && cells.length > 0 && nearMatch(column, columns) === undefined
+    ? { ...found, remedy: `Write the cell that is meant: ${list(cells)}.` }
+    : found;
 }

@@ -7,7 +7,7 @@ import type { Path } from '../../diagnostics/diagnostic.ts';
 import { asCode, list } from '../../diagnostics/phrase.ts';
 import type { DataFile } from '../../schema/data-file.ts';
 import type { Names } from '../../model/declared-names.ts';
-import { MISSING_NAMES, ROLL_NAMES, type RollName } from '../../notation/reserved-names.ts';
+import { MISSING_NAMES, type RollName } from '../../notation/reserved-names.ts';
 import { shaped } from '../../schema/file-index.ts';
 import { nearMatch } from '../../text/near-match.ts';
 import { NUMBER_WORDS } from '../../text/number-words.ts';
@@ -15,14 +15,9 @@ import type { Amount, Effect, Names as OneOrMore, Test } from '../../../schemas/
 import type { RulesetContext } from '../check.ts';
 import { goneDocuments } from '../source-place.ts';
 import type { Named } from '../unknown-reference.ts';
-
-/** All names that need no declaration. */
-export const RESERVED_NAMES: ReadonlySet<string> = new Set([...ROLL_NAMES, ...MISSING_NAMES]);
+import { misusedIn, RESERVED_NAMES, SIDES } from './reserved-words.ts';
 
 const SUCCESSES: RollName = 'successes';
-
-/** What one side of a contest is. */
-const SIDES: ReadonlySet<string> = new Set(['winner', 'loser']);
 
 /** A use of a name that may not exist. */
 interface Use {
@@ -91,6 +86,10 @@ function scopesOf({ names, ruleset }: RulesetContext) {
       reserved,
     );
   return {
+    /** What the ruleset declares itself. */
+    declared: new Set(
+      [numbers, roles, faces, markers, terms, words, outcomes, symbols].flatMap((set) => [...set]),
+    ),
     subject: scope(
       'value or role',
       whole('values') && entries,
@@ -138,6 +137,12 @@ function* usesIn(file: DataFile, scopes: Scopes): Generator<Use> {
     .filter(({ value }) => value.pool)
     .map(({ path }) => `${[...path, 'outcomes'].join('/')}/`);
   for (const { value, path } of shaped(file, 'Test')) {
+    const misused = misusedIn(value, path, scopes.declared, new Set(scopes.role.known));
+    if (misused) {
+      const { place, ...use } = misused;
+      yield { ...use, scope: { ...scopes[place], known: scopes.declared } };
+      continue;
+    }
     const readsPool = pools.some((start) => path.join('/').startsWith(start));
     yield* inTest(value, path, isLone ? { ...scopes, state: scopes.lone } : scopes, readsPool);
   }

@@ -7,7 +7,8 @@ import { nearMatch } from '../../text/near-match.ts';
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 
-export function* findSequence({ ruleset, files }: RulesetContext): Generator<Named> {
+export function* findSequence(context: RulesetContext): Generator<Named> {
+  const { ruleset, files } = context;
   const file = ruleset.files.get('ruleset');
   if (!file || !ruleset.ruleset) return;
   const phases = [...ruleset.files.values()]
@@ -18,7 +19,7 @@ export function* findSequence({ ruleset, files }: RulesetContext): Generator<Nam
     /^[a-z0-9-]+$/.test(name) && {
       remedy: `Use one of ${list(phases)}, or write it: \`npm run new -- phase ${ruleset.id} ${name}\`.`,
     };
-  for (const [index, name] of (ruleset.ruleset.phases ?? []).entries()) {
+  for (const [index, name] of listedIn(context)) {
     if (!phases.includes(name))
       yield { name, what: 'phase', known: phases, file, path: ['phases', index], ...written(name) };
   }
@@ -43,4 +44,15 @@ export function* findSequence({ ruleset, files }: RulesetContext): Generator<Nam
       const meant = meantUnit(name);
       yield { name, what: 'unit', known, ...place, meant, ...(!isSlip && !meant && { remedy }) };
     }
+}
+
+/** The phases that the ruleset lists, without those that its base lists and does not have: they are reported there. */
+function listedIn({ ruleset, all }: RulesetContext): [index: number, name: string][] {
+  const base = ruleset.base && all.find(({ id }) => id === ruleset.base?.id);
+  const lacking = (base?.ruleset?.phases ?? []).filter(
+    (name) => !base?.files.has(`phases/${name}`),
+  );
+  return [...(ruleset.ruleset?.phases ?? []).entries()].filter(
+    ([, name]) => !lacking.includes(name),
+  );
 }

@@ -1,5 +1,5 @@
 /** Mistakes that nothing noticed: letters, sections, sums, what a change leaves behind, and what words say beside the data. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME } from '../fixture.ts';
 import { change, type Mistake } from './mistake.ts';
@@ -166,6 +166,126 @@ const NEWCOMERS: Mistake[] = [
 
 const step = (name: string, to: string): Mistake => change(name, ORDERS, GIVE, to);
 
+const ROLL = '{ subject: roll, atLeast: target }';
+const POOL = (text: string) =>
+  `id: volley
+title: { en: Volley, pl: Salwa, ja: 斉射 }
+standalone: true
+source: [{ document: sheet, page: 1 }]
+roll:
+  dice: D6
+  pool: { dice: 3, success: [{ subject: roll, atLeast: 5 }] }
+  outcomes:
+    - { id: sunk, title: { en: Sunk, pl: Zatopiony, ja: 沈没 }, when: [{ subject: successes, atLeast: 2 }] }
+    - { id: afloat, title: { en: Afloat, pl: Pływa, ja: 健在 } }
+text: { en: Roll., pl: Rzuć., ja: 振る。 }
+`.replace(...(text.split(' -> ') as [string, string]));
+/** A contest of both sides. */
+const CONTEST = (outcome: string, each = '[attacker, defender]') =>
+  `id: boarding
+title: { en: Boarding, pl: Abordaż, ja: 接舷 }
+standalone: true
+source: [{ document: sheet, page: 1 }]
+roll:
+  dice: D6
+  contest: { each: ${each}, wins: highest, ties: again }
+  outcomes:
+    - { id: taken, title: { en: Taken, pl: Zdobyty, ja: 拿捕 }, when: [${outcome}] }
+    - { id: held, title: { en: Held, pl: Obroniony, ja: 保持 } }
+text: { en: Roll., pl: Rzuć., ja: 振る。 }
+`;
+/** The game in English alone, with three questions of one page. */
+const ENGLISH = Object.fromEntries(
+  readdirSync(GAME, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.yaml'))
+    .map((path) => [
+      path,
+      game(path)
+        .replace('translations: complete\n', '')
+        .replaceAll(/, pl: (?:'[^']*'|[^,}]+), ja: (?:'[^']*'|[^}]+) \}/g, ' }'),
+    ]),
+);
+const ASKED = {
+  ...ENGLISH,
+  [COVER]: `${ENGLISH[COVER] ?? ''}questions:
+${['Is it cover?', 'What covers?', 'Do walls cover?'].map((one) => `  - { en: ${one} }`).join('\n')}
+`,
+};
+/** A table as it is printed for two dice of ten sides. */
+const PERCENT = `id: weather
+title: { en: Weather, pl: Pogoda, ja: 天候 }
+standalone: true
+source: [{ document: sheet, page: 2 }]
+columns:
+  - { id: roll, type: die-range, title: { en: D100, pl: D100, ja: D100 } }
+rolls:
+  - { id: day, dice: D100, rangeColumn: roll, title: { en: Day, pl: Dzień, ja: 日 } }
+rows:
+  - { id: fog, title: { en: Fog, pl: Mgła, ja: 霧 }, cells: { roll: ‸01..20 } }
+  - { id: sun, title: { en: Sun, pl: Słońce, ja: 晴 }, cells: { roll: 21..90 } }
+  - { id: rain, title: { en: Rain, pl: Deszcz, ja: 雨 }, cells: { roll: ‸91..00 } }
+`;
+
+/** What the check let through, or answered with a remedy that led astray. */
+const ASTRAY: Mistake[] = [
+  change('a number as what a roll is', TO_HIT, ROLL, '{ subject: roll, is: ‸target }'),
+  change('a condition in words with or more', TO_HIT, `[${ROLL}]`, '‸roll is target or more'),
+  change('or more as what a roll is', TO_HIT, ROLL, '{ subject: roll, is: ‸4 or more }'),
+  change('both ends in a list', TO_HIT, ROLL, '{ subject: roll, ‸between: [4, 6] }'),
+  change('a word of a roll as what has a marker', TO_HIT, ROLL, '{ subject: ‸successes, is: pin }'),
+  {
+    name: 'the winner as the subject',
+    file: 'rules/boarding.yaml',
+    to: CONTEST('{ subject: ‸winner, is: attackers }'),
+  },
+  {
+    name: 'both sides of a contest in one text',
+    file: 'rules/boarding.yaml',
+    to: CONTEST('{ subject: attacker, is: winner }', '‸attacker and defender'),
+  },
+  change('names without their comma', TO_HIT, 'not: pin', 'not: [‸pin down]'),
+  change('a fault in the facts of a game in one language', RULESET, 'code: SK', 'code: ‸sk', {
+    beside: ASKED,
+  }),
+  change(
+    'a number where other rows give dice',
+    WEAPONS,
+    'range: flame, shots: 2D6, special: none',
+    'range: flame, shots: 2D6, special: [{ rule: rules/cover, with: ‸2 }]',
+  ),
+  change(
+    'a sum of dice in place of each die',
+    TO_HIT,
+    'given: { pins: 2 }\n    with: [pinned]',
+    'given: { pins: 2, distance: 7 }\n    with: [pinned]\n    dice: ‸[5, 5]',
+    { at: ['modifiers/to-hit.yaml:25:33'] },
+  ),
+  change(
+    'a figure of another column',
+    TO_HIT,
+    'change: { add: -2 }',
+    "change: { add: { in: ‸'tables/weapons#rifle.price', per: pins } }",
+  ),
+  {
+    name: 'a pool whose dice never succeed',
+    file: 'rules/volley.yaml',
+    to: POOL('[{ subject: roll, atLeast: 5 -> ‸[{ subject: roll, atLeast: 7'),
+  },
+  {
+    name: 'an outcome of a pool that compares the roll',
+    file: 'rules/volley.yaml',
+    to: POOL('successes, atLeast: 2 -> ‸roll, atLeast: 3'),
+  },
+  { name: 'a table for per cent as it is printed', file: 'tables/weather.yaml', to: PERCENT },
+  change(
+    'a row left out of another ruleset',
+    RULESET,
+    'code: SK',
+    "without: [‸'tables/weapons#rifle']\ncode: SK",
+  ),
+  change('a fixed target that is compared', TO_HIT, ROLL, '{ subject: ‸target, atLeast: 3 }'),
+];
+
 export const STRANGERS: Mistake[] = [
   change('a letter of another alphabet in a title', WEAPONS, 'en: Rifle', 'en: ‸Rifl\u0435'),
   change(
@@ -318,4 +438,5 @@ text: { en: It slows., pl: Spowalnia., ja: 遅くなる。 }
     to: 'exceptions:\n  - { check: unreachable, at: ‸rules/cove, reason: It stands alone. }\n',
   },
   ...NEWCOMERS,
+  ...ASTRAY,
 ];
