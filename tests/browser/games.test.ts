@@ -39,9 +39,9 @@ describe('a duel', () => {
 
   it('has the modifiers of each side once, under its name', async () => {
     const page = await open(`${PATH}?attack=4&clash-other.defence=2&with=charging`);
-    await side(page, 'Defender').waitFor();
-    expect(await lines(page, 'Attacker')).toEqual(['attack', 'charging']);
-    expect(await lines(page, 'Defender')).toEqual(['defence']);
+    // The halves of a duel come with a module of their own, after the form.
+    await expect.poll(() => lines(page, 'Attacker')).toEqual(['attack', 'charging']);
+    await expect.poll(() => lines(page, 'Defender')).toEqual(['defence']);
     expect(await page.locator('work-out li:has-text("Defence")').count()).toBe(1);
   });
 
