@@ -33,7 +33,7 @@ const RARE = 1e-60;
 
 /** The sum of two independent distributions. */
 export function sumOf(a: Distribution, b: Distribution): number[] {
-  const sums = new Float64Array(a.length + b.length - 1);
+  const sums = new Array<number>(a.length + b.length - 1).fill(0);
   const from = Math.max(
     0,
     b.findIndex((chance) => chance > RARE),
@@ -44,7 +44,7 @@ export function sumOf(a: Distribution, b: Distribution): number[] {
     if (x > RARE)
       for (let j = from; j <= to; j++) sums[i + j] = (sums[i + j] ?? 0) + x * (b[j] ?? 0);
   }
-  return Array.from(sums);
+  return sums;
 }
 
 /** One of several, each with its chance, which add up to one. */

@@ -90,7 +90,10 @@ function partOf(link: HTMLAnchorElement): string | undefined {
 }
 
 /** The value of a table that was clicked: not a link in it, and not the end of selecting text. */
-const cellAt = (target: Element): HTMLTableCellElement | null =>
-  getSelection()?.isCollapsed === false || target.closest('a, button')
+function cellAt(target: Element): HTMLTableCellElement | null {
+  const cell = target.closest('a, button')
     ? null
     : target.closest<HTMLTableCellElement>('cell-links td[id]');
+  // Asked only here: the answer needs the layout, which a click in a calculator has just changed.
+  return cell && getSelection()?.isCollapsed === false ? null : cell;
+}

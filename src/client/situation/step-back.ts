@@ -25,6 +25,7 @@ export async function stepBack(
 ): Promise<void> {
   const { problem } = sayer;
   await markContradictions(host, sayer, share, situation);
+  await pause();
   const began = performance.now();
   const now = resolve(problem, situation, isUndecided);
   const isSlow = performance.now() - began > LONGEST;
@@ -44,28 +45,33 @@ export async function stepBack(
     for (const tick of form.querySelectorAll<HTMLInputElement>(
       '[data-line] [data-with]:not(.vh)',
     )) {
-      await new Promise((done) => setTimeout(done));
+      await pause();
       if (!isCurrent()) return;
       const changes = isSlow || !isKnown || tick.checked || 'only' in tick.dataset;
       const ticked = { ...own, with: [...own.with, tick.dataset['with'] ?? ''] };
       tick.closest('[data-line]')?.classList.toggle('idle', !changes && isIdle(withOwn(ticked)));
     }
     for (const field of form.querySelectorAll<HTMLInputElement>('.number [data-number]')) {
-      await new Promise((done) => setTimeout(done));
-      if (!isCurrent()) return;
       const name = field.dataset['number'] ?? '';
       const { [name]: _, ...others } = own.values;
-      const idle =
-        !isSlow &&
-        isKnown &&
-        isIdle(withOwn({ ...own, values: others })) &&
-        triedFor(problem.values[name]).every((value) =>
-          isIdle(withOwn({ ...own, values: { ...others, [name]: value } })),
-        );
+      const tried = [
+        others,
+        ...triedFor(problem.values[name]).map((value) => ({ ...others, [name]: value })),
+      ];
+      let idle = !isSlow && isKnown;
+      for (const values of tried) {
+        await pause();
+        if (!isCurrent()) return;
+        idle &&= isIdle(withOwn({ ...own, values }));
+        if (!idle) break;
+      }
       field.closest('.number')?.classList.toggle('idle', idle);
     }
   }
 }
+
+/** One result at a time, so that a tap is answered between two of them. */
+const pause = () => new Promise((done) => setTimeout(done));
 
 /** Says at a field which number the other settings give instead. */
 async function markContradictions(
