@@ -2,7 +2,7 @@
  * Why a result is what it is, as a tree: the number before modifiers, each modifier with what it
  * counts, those put aside with the rule that does so, and the rows that were read.
  */
-import { bracketedAs, labelledAs } from '../text/by-script.ts';
+import { bracketedAs } from '../text/by-script.ts';
 import {
   isOfRoll,
   stageOf,
@@ -42,7 +42,7 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
   const address = stage?.address ?? '';
   if (!stage) return { name: '', address, parts: [] };
   const isValue = stage.type === 'value';
-  const counted = stage.modifiers.filter(({ id }) => result.counted.some((one) => one.id === id));
+  const counted = countedIn(result, stage);
   const { total } = result;
   const sum = total.type === 'known' ? signedNumeral(total.value, say) : undefined;
   const used = baseOf(problem, stage);
@@ -52,19 +52,7 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
       result.base === undefined &&
       !stage.modifiers.some(({ own, needs = [] }) => own === name || needs.includes(name)),
   );
-  const modifiers = counted.map((modifier): Why => {
-    const adds = result.counted.find(({ id }) => id === modifier.id)?.adds;
-    const amount = adds === undefined ? amountOf(modifier, words) : signedNumeral(adds, say);
-    return {
-      name: nameOf(texts, modifier.address),
-      address: modifier.address,
-      ...(amount !== undefined && { figure: amount }),
-      ...openChoice(modifier, counted, words),
-      parts: (modifier.needs ?? [])
-        .flatMap((name) => valueAt(name, stage, settings, words))
-        .filter((one) => !isSaid(one, nameOf(texts, modifier.address), amount)),
-    };
-  });
+  const modifiers = modifierLines(result, stage, settings, words);
   const figure =
     answerFigure(result, words, tell) ?? (hasSum(result, counted, problem) ? sum : undefined);
   // A number that modifiers change is called by its own name.
@@ -89,17 +77,75 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
               parts: modifiers,
             },
           ]
-        : modifiers),
-      ...stage.modifiers
-        .filter((modifier) => settings.with.includes(modifier.id) && !counted.includes(modifier))
-        .map((modifier): Why => ({
-          name: nameOf(texts, modifier.address),
-          address: modifier.address,
-          aside: asideOf(modifier, counted, words),
-          parts: [],
-        })),
+        : sidesOf(result, situation, modifiers, words)),
+      ...asideLines(result, stage, settings, words),
     ],
   };
+}
+
+/** What is known of a side: its modifiers that count. */
+type Side = Pick<StageResult, 'counted'>;
+
+const countedIn = (side: Side, stage: Stage): ModifierInput[] =>
+  stage.modifiers.filter(({ id }) => side.counted.some((one) => one.id === id));
+
+/** Each modifier that counts, with what it counts and the values it needs. */
+function modifierLines(side: Side, stage: Stage, settings: Settings, words: Words): Why[] {
+  const { texts, say } = words;
+  const counted = countedIn(side, stage);
+  return counted.map((modifier): Why => {
+    const adds = side.counted.find(({ id }) => id === modifier.id)?.adds;
+    const amount = adds === undefined ? amountOf(modifier, words) : signedNumeral(adds, say);
+    return {
+      name: nameOf(texts, modifier.address),
+      address: modifier.address,
+      ...(amount !== undefined && { figure: amount }),
+      ...openChoice(modifier, counted, words),
+      parts: (modifier.needs ?? [])
+        .flatMap((name) => valueAt(name, stage, settings, words))
+        .filter((one) => !isSaid(one, nameOf(texts, modifier.address), amount)),
+    };
+  });
+}
+
+/** Those that are set and do not count, each with the reason. */
+function asideLines(side: Side, stage: Stage, settings: Settings, words: Words): Why[] {
+  const counted = countedIn(side, stage);
+  return stage.modifiers
+    .filter((modifier) => settings.with.includes(modifier.id) && !counted.includes(modifier))
+    .map((modifier) => ({
+      name: nameOf(words.texts, modifier.address),
+      address: modifier.address,
+      aside: asideOf(modifier, counted, words),
+      parts: [],
+    }));
+}
+
+/** Where two sides roll against each other, what each of them adds, under its name. */
+function sidesOf(
+  { stage, other, counted }: StageResult,
+  situation: Situation,
+  own: Why[],
+  words: Words,
+): Why[] {
+  const { problem, say } = words;
+  const there = other && stageOf(problem, other.stage);
+  if (!there) return own;
+  const sideOf = (name: string, side: Side, parts: Why[]): Why[] => {
+    const amounts = side.counted.map(({ adds }) => adds);
+    const isKnown = amounts.every((adds) => adds !== undefined);
+    const sum = amounts.reduce<number>((all, adds) => all + (adds ?? 0), 0);
+    const figure = isKnown && parts.length > 1 ? { figure: signedNumeral(sum, say) } : {};
+    return parts.length === 0 ? [] : [{ name, address: there.address, ...figure, parts }];
+  };
+  const settings = situation.stages[`${stage}-other`] ?? NO_SETTINGS;
+  return [
+    ...sideOf(say('work.own-side'), { counted }, own),
+    ...sideOf(say('work.other-side'), other, [
+      ...modifierLines(other, there, settings, words),
+      ...asideLines(other, there, settings, words),
+    ]),
+  ];
 }
 
 /** Whether its modifiers are a result: not those of a roll that lacks a number, nor those that change another number. */
@@ -249,21 +295,4 @@ function shown(possible: Possible<number>, say: Say): { figure?: string } {
   if (possible.type === 'missing') return { figure: say('work.to-enter') };
   if (possible.type === 'unknown') return { figure: say('work.unknown') };
   return possible.type === 'known' ? { figure: numeral(possible.value, say) } : {};
-}
-
-/** The tree as lines of text, the parts of a line below it: `To hit: 5+`. */
-export function linesOf(
-  { name, figure, aside, parts }: Why,
-  reason: (aside: Aside) => string,
-  depth = 0,
-): string[] {
-  // A colon of its own would read as the one before the figure.
-  // A term of ordinary words has no capital where it is defined: `poziom morale`.
-  const begun = /^\p{Ll}{3}/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
-  const label = begun.replace(': ', ', ').replace('：', '、');
-  const line = figure === undefined ? begun : labelledAs(label, figure.replace(/^= /, ''));
-  return [
-    `${depth > 0 ? `${'–'.repeat(depth)} ` : ''}${aside ? bracketedAs(line, reason(aside)) : line}`,
-    ...parts.flatMap((part) => linesOf(part, reason, depth + 1)),
-  ];
 }

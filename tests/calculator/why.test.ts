@@ -1,6 +1,7 @@
 /** Why a result is what it is: every part with its number, and what was put aside by which rule. */
 import { describe, expect, it } from 'vitest';
-import { linesOf, whyOf, type Aside, type Why } from '../../src/calculator/why.ts';
+import { linesOf } from '../../src/calculator/why-lines.ts';
+import { whyOf, type Aside, type Why } from '../../src/calculator/why.ts';
 import { templates } from '../../src/i18n/ui.ts';
 import { WORDS } from '../../src/share/data.ts';
 import { fillerOf } from '../../src/text/fill-in.ts';
@@ -74,6 +75,17 @@ describe('the tree of a result', () => {
     ]);
     const [first] = linesAt(game, 'modifiers/morale-check', 'with=pin-markers&pin-markers=2');
     expect(first).toBe('Morale check');
+  });
+  it('has what each of two sides adds, under its name', () => {
+    const link = 'attack=3&with=charging&duel-other.defence=2&duel-other.with=behind-a-wall';
+    expect(linesAt(everyFeature, 'modifiers/duel', link).slice(1)).toEqual([
+      '– This side: +5',
+      '–– Attack: +3',
+      '–– Charging: +2',
+      '– Other side: +5',
+      '–– Defence: +2',
+      '–– Behind a wall: +3',
+    ]);
   });
   it('leads each line to what says so', () => {
     const why = whyAt(everyFeature, 'modifiers/hit', 'skill=8&range=10&strength=3&with=veteran');
