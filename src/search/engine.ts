@@ -5,6 +5,7 @@
 import type { Language } from '../i18n/languages.ts';
 import { fold } from '../text/fold.ts';
 import {
+  BASIC,
   asksOtherWords,
   fromLetter,
   MOST_POSTINGS,
@@ -119,7 +120,7 @@ export async function openSearch(language: Language, load: Load): Promise<Search
     },
     kind,
     ruleset,
-    module: (record) => head.modules?.[fromLetter(head.moduleOf ?? '', record) - 1]?.[0] ?? 'basic',
+    module: (record) => head.modules?.[fromLetter(head.moduleOf ?? '', record) - 1]?.[0] ?? BASIC,
     prepare,
     find: async (query, from) => {
       const { terms, collection } = await prepare(query, from);

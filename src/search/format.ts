@@ -5,6 +5,9 @@
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import type { HitKind } from './record.ts';
 
+/** What always applies, as a module. */
+export const BASIC = 'basic';
+
 export interface IndexHead {
   /**
    * Folder of the pieces. Its name is a hash of their content, so that a cached head never loads

@@ -6,6 +6,7 @@
  */
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import { CHECKS } from '../site/checks-folder.ts';
+import { BASIC } from './format.ts';
 import { tokens } from './tokens.ts';
 
 export interface PageFilters {
@@ -35,6 +36,7 @@ export function toIndexed(html: string, language: Language, { game, kind }: Page
     ...(game === undefined ? [] : [`game:${game}`]),
     `kind:${kind}`,
     `reader:${reader}`,
+    `module:${/<main\b[^>]* data-module="([^"]+)"/.exec(html)?.[1] ?? BASIC}`,
   ]
     .map((filter) => `<span data-pagefind-filter="${filter}"></span>`)
     .join('');

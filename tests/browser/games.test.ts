@@ -69,6 +69,13 @@ describe('a module, and optional rules', () => {
           links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
         );
     const experience = '/en/cinder-march/rules/experience/';
+    const fullText = async () => {
+      const box = page.locator('details.full-text');
+      if ((await box.getAttribute('open')) === null) await box.locator('summary').click();
+      const links = box.locator('[data-fulltext]');
+      await links.first().waitFor();
+      return links.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
+    };
     await expect.poll(async () => (await found()).length).toBeGreaterThan(5);
     const all = await found();
     expect(all).toContain(experience);
@@ -85,10 +92,13 @@ describe('a module, and optional rules', () => {
     expect(new URL(page.url()).searchParams.get('module')).toBe('campaign');
     await page.reload();
     await expect.poll(found).toEqual([experience]);
+    // The words of a game, in the pages of that module.
+    await expect(fullText()).resolves.toEqual([experience]);
     await page.locator('.narrow summary').click();
     await box('Campaign').uncheck();
     await box('Basic rules').check();
     await expect.poll(found).toEqual(all.filter((path) => path !== experience));
+    await expect.poll(fullText).not.toContain(experience);
   });
 
   it('are chosen for print, and what is not chosen is not printed', async () => {

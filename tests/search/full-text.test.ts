@@ -25,6 +25,11 @@ describe('a text in the full-text index', () => {
     expect(indexed).toContain('Range</th> <td>24');
     expect(indexed).toContain('data-pagefind-filter="game:bolt-action"');
     expect(indexed).toContain('data-pagefind-filter="reader:players"');
+    expect(indexed).toContain('data-pagefind-filter="module:basic"');
+    const campaign = html.replace('<main ', '<main data-module="campaign" ');
+    expect(toIndexed(campaign, 'en', { game: 'raid', kind: 'rules' })).toContain(
+      'data-pagefind-filter="module:campaign"',
+    );
     expect(toIndexed(html, 'en', { game: undefined, kind: CHECKS })).toContain(
       'data-pagefind-filter="reader:contributors"',
     );

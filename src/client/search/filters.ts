@@ -1,4 +1,5 @@
 /** Check boxes for games, kinds and modules, each with its number of hits. */
+import { BASIC } from '../../search/format.ts';
 import { HIT_KINDS, type HitKind } from '../../search/record.ts';
 import type { Answer } from './session.ts';
 import { element } from '../dom.ts';
@@ -52,7 +53,7 @@ type Named = readonly [id: string, name: string];
 
 /** What always applies, optional rules and modules. */
 const modulesOf = ({ head }: Answer['search'], say: Answer['say']): Named[] => [
-  ['basic', say('module.basic')],
+  [BASIC, say('module.basic')],
   ...(head.modules ?? []),
 ];
 

@@ -149,11 +149,10 @@ async function find(
   { query, language }: Answer,
   { rulesets, kinds, modules }: Chosen,
 ): Promise<Page[]> {
-  // The full text does not know modules.
-  if (modules) return [];
   const filters: Filters = {
     ...(rulesets && { game: { any: rulesets } }),
     ...(kinds && { kind: { any: kinds.map((kind) => PAGE_OF[kind] ?? kind) } }),
+    ...(modules && { module: { any: modules } }),
     reader: { any: [kinds?.includes(CHECKS) ? CONTRIBUTORS : PLAYERS] },
   };
   const { results } = await pagefind.search(toFullTextQuery(query, language), { filters });

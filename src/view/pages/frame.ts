@@ -34,6 +34,8 @@ export interface FrameView {
   /** The script that keeps pages for reading without a connection; absent where none are kept. */
   offline?: string;
   ruleset?: { id: string; accent: string };
+  /** Optional rules or a module that the page belongs to: a filter of the full text. */
+  module?: string;
   /** The link past the header. */
   skip: string;
   head: HeadView;
@@ -82,7 +84,7 @@ export interface FooterView {
 }
 
 export function frameView(book: Rulebook, page: PageSettings): FrameView {
-  const { language, ruleset } = page;
+  const { language, ruleset, module } = page;
   const t = ui(language);
   const shown = interfaceLanguage(language);
   return {
@@ -91,6 +93,7 @@ export function frameView(book: Rulebook, page: PageSettings): FrameView {
     base: BASE,
     ...(KEEPS_OFFLINE && { offline: publicFileHref('offline.js') }),
     ...(ruleset && { ruleset: { id: ruleset.id, accent: ruleset.meta.accent } }),
+    ...(module && { module }),
     skip: t('site.skip'),
     head: headView(page, accentsHref(book)),
     header: headerView(page, t),

@@ -8,6 +8,7 @@ import { BASE } from '../../site/config.ts';
 import { plain } from '../../notation/show.ts';
 import { editHref, feedHref, goHref, href, pageHref, previewHref } from '../../site/routes.ts';
 import { linesOf } from '../../site/source-lines.ts';
+import { moduleFacts, shareOf } from '../../wording/modules.ts';
 import { editionName } from '../../wording/names.ts';
 import { describe, shortened, titleInGame, withSite } from './page-title.ts';
 import { placeOf, type PlaceView } from './track.ts';
@@ -34,6 +35,8 @@ export interface PageSettings {
   ruleset?: Ruleset;
   /** Where it stands in its game. */
   place?: PlaceView;
+  /** Optional rules or a module that it belongs to, by id. */
+  module?: string;
   /** The language-neutral link, for x-default. */
   neutral?: string;
   /** Feeds of the changes that the page is about. */
@@ -115,6 +118,9 @@ export function entryPage(language: Language, ruleset: Ruleset, entry: Entry): P
     preview: previewHref(language, ruleset.id, entry.address),
     previewAlt: previewAlt(entry, language),
     place: placeOf(ruleset, language, entry),
+    ...(moduleFacts(entry, { ruleset, language }).length > 0 && {
+      module: shareOf(entry, { ruleset, language }).id,
+    }),
   };
 }
 
