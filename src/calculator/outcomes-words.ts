@@ -1,16 +1,19 @@
 /** The results of a roll that has no number needed, in one line. Loaded on demand. */
 import type { StageResult } from '../workout/result.ts';
 import { percentInWords } from './odds-words.ts';
-import { nameOf, type Say, type Words } from './say.ts';
+import { nameOf, signedNumeral, type Say, type Words } from './say.ts';
 
 /** `Turret (42%); Hull (58%)`; undefined unless all odds are known. Of several dice, each may come up. */
 export function outcomesInWords(
-  { stage, outcomes }: StageResult,
+  { stage, outcomes, total }: StageResult,
   words: Words,
   tell: Say,
 ): string | undefined {
   const { problem, texts, say } = words;
   const inputs = problem.stages[stage]?.outcomes ?? [];
+  // What to do with the roll whatever it shows is no result: what is added to it is.
+  if (inputs.length === 1 && total.type === 'known' && total.value !== 0)
+    return tell('line.sum', { sum: signedNumeral(total.value, say) });
   const said = outcomes.flatMap(({ id, odds }) => {
     if (odds.type !== 'known') return [undefined];
     const title = nameOf(texts, inputs.find((one) => one.id === id)?.address ?? id);

@@ -101,11 +101,18 @@ function changeWords(
     ]
       .filter(Boolean)
       .join('; ');
-  if (before === NOTHING) return `added ${added(plain(after))}`;
-  if (after === NOTHING) return `removed ${removed(plain(before))}`;
+  // `added no` would say that nothing came.
+  if (before === NOTHING)
+    return IS_FLAG.test(after) ? `set to ${added(after)}` : `added ${added(plain(after))}`;
+  if (after === NOTHING)
+    return IS_FLAG.test(before)
+      ? `no longer set to ${removed(before)}`
+      : `removed ${removed(plain(before))}`;
   const [was, now] = contrast(before, after);
   return `${plain(was)} → ${plain(now)}`;
 }
+
+const IS_FLAG = /^(?:yes|no)$/;
 
 const listed = (kind: string, items: readonly string[], write: (item: string) => string): string =>
   items.length === 0 ? '' : `${kind} ${items.map((item) => write(cut(item))).join('; ')}`;

@@ -268,6 +268,8 @@ export const en = {
   'markers.permanent': 'Permanent.',
   'markers.beyond.placed.counter': 'Placed only by rules not covered here.',
   'markers.beyond.placed.state': 'Caused only by rules not covered here.',
+  'markers.beyond.both.counter': 'Placed and removed only by rules not covered here.',
+  'markers.beyond.both.state': 'Caused and ended only by rules not covered here.',
   'markers.beyond.removed.counter': 'Removed only by rules not covered here.',
   'markers.beyond.removed.state': 'Ended only by rules not covered here.',
   'terms.title': 'Glossary',
@@ -391,7 +393,11 @@ export const en = {
   'field.when.is': 'When it applies',
   'field.when.not': 'Exceptions',
   'field.when.any': 'always',
-  'field.when.only': ({ names }: { names: string }) => `only: ${names}`,
+  'field.when.only': ({ names, isMarked }: { names: string; isMarked: boolean }) => {
+    if (isMarked) return `only for units marked ${names}`;
+    // What happens or is done; else what it is.
+    return /^\p{Ll}+(?:ed|ing) /u.test(names) ? `only when ${names}` : `only for ${names}`;
+  },
   'field.effects': 'Effect',
   'field.end': 'At the end',
   'field.cancels': 'Cancels',

@@ -147,6 +147,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'line.chance-unknown': '確率は不明',
   'line.open': '資料からは決まらない',
   'line.open-together': ({ names }) => `「${names}」の修正を合計するかどうかは資料に記載がない`,
+  'line.sum': ({ sum }) => `修正の合計${sum}`,
   'line.numbered': ({ name }) => `結果${name}`,
   'line.at-least-once': ({ results }) => `${results}（それぞれ1回以上になる確率）`,
   'line.double': ({ face }) => `${face}のゾロ目`,

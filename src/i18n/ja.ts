@@ -249,10 +249,14 @@ export const ja: Words = {
   'markers.removed.state': '解除される場面',
   'markers.kept': '残しておける場面',
   'markers.side-of.counter': 'もう一方の面',
-  'markers.side-of.die': '次のダイスの面',
+  'markers.side-of.die': 'この面のあるダイス',
   'markers.permanent': '解除されることはない。',
   'markers.beyond.placed.counter': '当サイトで扱わないルールによってのみ置かれる。',
   'markers.beyond.placed.state': '当サイトで扱わないルールによってのみ、この状態になる。',
+  'markers.beyond.both.counter':
+    '置くことも取り除くことも、当サイトで扱わないルールによってのみ行われる。',
+  'markers.beyond.both.state':
+    'この状態になることも解除されることも、当サイトで扱わないルールによってのみ起こる。',
   'markers.beyond.removed.counter': '当サイトで扱わないルールによってのみ取り除かれる。',
   'markers.beyond.removed.state': '当サイトで扱わないルールによってのみ解除される。',
   'terms.title': '用語集',
@@ -370,7 +374,8 @@ export const ja: Words = {
   'field.when.is': '適用対象',
   'field.when.not': '例外',
   'field.when.any': '制限なし',
-  'field.when.only': ({ names }) => `${names}のみ`,
+  'field.when.only': ({ names, isMarked }) =>
+    isMarked ? `${names}カウンターのあるユニットのみ` : `${names}のみ`,
   'field.effects': '効果',
   'field.end': '終了時',
   'field.cancels': '適用されなくなる修正・倍率',

@@ -40,6 +40,17 @@ export function readAgainst(text: string, { ruleset }: Pick<RulesetData, 'rulese
   };
 }
 
+/** The documents that words name without a place: `spanish`; undefined if they say anything else. */
+export function documentsIn(
+  words: string,
+  { ruleset }: Pick<RulesetData, 'ruleset'>,
+): Document[] | undefined {
+  const found = words
+    .split(/\s*;\s*/u)
+    .map((piece) => documentNamed(piece, ruleset?.documents ?? []));
+  return found.every((one) => one !== undefined) ? found : undefined;
+}
+
 /** How words begin that say why a change needs no source: nothing printed is another. */
 export const NO_SOURCE = 'no source needed: ';
 

@@ -57,6 +57,7 @@ export const WORDS = [
   'line.chance-unknown',
   'line.open',
   'line.open-together',
+  'line.sum',
   'line.double',
   'line.only-succeeds',
   'line.always-fails',

@@ -74,7 +74,9 @@ function namesChanged(
     );
     // Where the other side says “always”, this one says that it is no longer so.
     if (own.length > 0)
-      return how === 'is' && others.length === 0 ? t('field.when.only', { names: said }) : said;
+      return how === 'is' && others.length === 0
+        ? t('field.when.only', { names: said, isMarked: own.every((id) => isCounter(id, wording)) })
+        : said;
     return how === 'is' ? t('field.when.any') : undefined;
   };
   return {
@@ -85,3 +87,7 @@ function namesChanged(
     now: say(current, old),
   };
 }
+
+/** Whether it is a counter on the table: a unit is marked with it. */
+const isCounter = (id: string, { ruleset }: Wording): boolean =>
+  ruleset.markers.some((one) => one.id === id && one.type === 'counter');

@@ -4,7 +4,7 @@ import { find } from '../model/find.ts';
 import { isOwn } from '../model/own.ts';
 import type { Ruleset } from '../model/rulebook.ts';
 import { movedOf } from '../site/moved.ts';
-import { readAgainst } from '../ledger/against.ts';
+import { documentsIn, readAgainst } from '../ledger/against.ts';
 import { publishedChanges, type PublishedChange } from '../ledger/history.ts';
 import { labelled, longListOf, withoutStop } from '../i18n/format.ts';
 import { inEachLanguage } from '../i18n/in-each-language.ts';
@@ -139,7 +139,14 @@ function againstOf({ words, against }: PublishedChange, reader: Reader): string 
   const read = words === undefined ? {} : readAgainst(words, { ruleset: ruleset.meta });
   const named = read.words === undefined ? (read.against ?? []) : [];
   const places = named.length > against.length ? named : against;
-  return places.length > 0 ? longListOf(documentLines(places, reader), language) : (words ?? '');
+  if (places.length > 0) return longListOf(documentLines(places, reader), language);
+  const whole = words === undefined ? undefined : documentsIn(words, { ruleset: ruleset.meta });
+  return whole
+    ? longListOf(
+        whole.map(({ title }) => reader.plain(title)),
+        language,
+      )
+    : (words ?? '');
 }
 
 /** What a change was checked against, or, of rules of the authors' own, the version that it is in. */

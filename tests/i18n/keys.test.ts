@@ -46,7 +46,7 @@ const DYNAMIC: Record<string, readonly string[]> = {
   'mod.combine.*': ['unique', 'first', 'one', 'highest', 'unknown'],
   'markers.*.*': ['placed', 'removed'].flatMap((event) => [`${event}.counter`, `${event}.state`]),
   'markers.again.*': ['counter', 'state'],
-  'markers.beyond.*.*': ['placed', 'removed'].flatMap((event) => [
+  'markers.beyond.*.*': ['placed', 'removed', 'both'].flatMap((event) => [
     `${event}.counter`,
     `${event}.state`,
   ]),

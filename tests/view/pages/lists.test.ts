@@ -55,7 +55,7 @@ describe('markers', () => {
   });
   it.each([
     ['en', ['Permanent.', 'Placed only by rules not covered here.']],
-    ['pl', ['Stan trwały.', 'Nakładają go tylko zasady, których tu nie ma.']],
+    ['pl', ['Stan trwały.', 'Ten żeton nakładają tylko zasady, których tu nie ma.']],
     ['ja', ['解除されることはない。', '当サイトで扱わないルールによってのみ置かれる。']],
   ] as const)('say what only other rules do, in %s', (language, lines) => {
     const marker = counter('smoke', 'Smoke', { permanent: true, external: ['placed'] });
@@ -73,8 +73,7 @@ describe('markers', () => {
       effects: [{ do: 'flip', marker: 'smoke', to: 'up' }],
     } as never;
     expect(detailsOf(marker, { phases: flipped })).toStrictEqual([
-      'Placed only by rules not covered here.',
-      removed,
+      'Placed and removed only by rules not covered here.',
     ]);
   });
   it('name their place in the source, if it has one', () => {

@@ -100,9 +100,11 @@ export function markerView(marker: Marker, reader: Reader): MarkerView {
       ...(ifPlacedAgain
         ? [t(`markers.again.${typeOf(marker)}`, { effect: effectLine(ifPlacedAgain, reader) })]
         : []),
-      ...external
-        .filter((half) => !happens.has(half))
-        .map((half) => t(`markers.beyond.${half}.${typeOf(marker)}`)),
+      ...beyondLines(
+        external.filter((half) => !happens.has(half)),
+        marker,
+        reader,
+      ),
     ],
     life: lifeLines(marker, reader),
     links: linksTo(marker.see, reader),
@@ -110,6 +112,16 @@ export function markerView(marker: Marker, reader: Reader): MarkerView {
     ...(source !== '' && { source }),
   };
 }
+
+/** What only rules do that are not on this site; in one sentence where they do both. */
+const beyondLines = (
+  halves: NonNullable<Marker['external']>,
+  marker: Marker,
+  { t }: Reader,
+): string[] =>
+  (halves.length > 1 ? (['both'] as const) : halves).map((half) =>
+    t(`markers.beyond.${half}.${typeOf(marker)}`),
+  );
 
 /** A state is not placed on the table and not taken off it. */
 const typeOf = ({ type }: Marker): 'counter' | 'state' => (type === 'state' ? type : 'counter');
