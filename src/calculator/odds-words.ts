@@ -75,18 +75,22 @@ export function oddsAttribute(chance: Chance): string {
 }
 
 /** `5+`, `≤ 7`, `4`: where there is no room for words. */
-export function targetInSigns({ number, form }: Target): string {
-  const figure = shown(number);
+export function targetInSigns({ number, form, reach = number }: Target): string {
+  const figure = shown(reach);
   if (form === 'at-least') return `${figure}+`;
   return form === 'at-most' ? `≤ ${figure}` : figure;
 }
 
 /** `5+`, in a sentence `5 or more`, as `−1 or more` always; `7 or less`, `4` */
-export function targetInWords({ number, form }: Target, say: Say, spoken = false): string {
-  const n = shown(number);
+export function targetInWords(
+  { number, form, reach = number }: Target,
+  say: Say,
+  spoken = false,
+): string {
+  const n = shown(reach);
   if (form === 'at-most') return say('work.at-most', { n });
   if (form === 'exactly') return n;
-  return spoken || number < 0 ? say('work.limit-least', { from: n }) : `${n}+`;
+  return spoken || reach < 0 ? say('work.limit-least', { from: n }) : `${n}+`;
 }
 
 /**

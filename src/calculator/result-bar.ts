@@ -119,7 +119,7 @@ export function possibly<T>(
     case 'known':
       return show(possible.value);
     case 'open':
-      return possible.values.map(show).join(say('work.or'));
+      return [...new Set(possible.values.map(show))].join(say('work.or'));
     case 'unknown':
       return say('work.unknown');
     case 'missing':

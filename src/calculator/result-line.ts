@@ -133,7 +133,8 @@ function openAnswer(targets: Target[], result: StageResult, words: Words, tell: 
   const reason = openReason(result, words, tell);
   if (both !== undefined) return [both, reason].join(say('work.semicolon'));
   const notes = [...(odds ? [odds] : []), ...exceptionOf(result, words, tell), reason];
-  const needed = targets.map((one) => targetInWords(one, say)).join(say('work.or-else'));
+  const all = new Set(targets.map((one) => targetInWords(one, say)));
+  const needed = [...all].join(say('work.or-else'));
   return tell('line.with-odds', { needed, odds: notes.join(say('work.semicolon')) });
 }
 

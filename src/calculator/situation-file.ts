@@ -51,5 +51,5 @@ export const sayerOf = ({
   texts,
   say: fillerOf(words, language),
   linkTo: linksFrom(problem.entry, root),
-  dice: (notation) => notation.replace('D', die),
+  dice: (notation) => notation.replace('D', die).replace('-', '−'),
 });

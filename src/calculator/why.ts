@@ -163,7 +163,9 @@ function answerFigure(result: StageResult, words: Words, tell: Say): string | un
   const odds = result.success?.type === 'known' ? result.success.value : undefined;
   const need =
     result.target?.type === 'open'
-      ? result.target.values.map((one) => targetInWords(one, say)).join(say('work.or-else'))
+      ? [...new Set(result.target.values.map((one) => targetInWords(one, say)))].join(
+          say('work.or-else'),
+        )
       : headline(result, words);
   if (need !== undefined) return odds?.count === 0n ? bracketedAs(need, say('work.never')) : need;
   return outcomesInWords(result, words, tell);

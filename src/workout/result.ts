@@ -98,6 +98,8 @@ export interface StageResult {
 export interface Target {
   number: number;
   form: 'at-least' | 'at-most' | 'exactly';
+  /** The last number that can succeed, where more than it always fails. */
+  reach?: number;
 }
 export interface OutcomeResult {
   id: string;

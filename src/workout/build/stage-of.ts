@@ -9,6 +9,7 @@ import { inputsOf, statesSaidBy } from './inputs-of.ts';
 import { namesIn, numbersIn } from '../stages/lacking.ts';
 import { nextOf, rowsNext } from './next-of.ts';
 import type { Parts } from './parts-of.ts';
+import { reachOf } from './reach.ts';
 import type { Builder } from './problem-of.ts';
 import type {
   Address,
@@ -67,11 +68,13 @@ function rollStage(
     undefined,
     numbersIn(whens, names),
   );
+  const reach = dice === undefined || read.pool ? undefined : reachOf(read.outcomes, dice);
   const others = (readings.get(address) ?? []).flatMap((other) => builder.build(other) ?? []);
   return {
     type: 'roll',
     address,
     ...(dice !== undefined && { dice }),
+    ...(reach && Object.keys(reach).length > 0 && { reach }),
     ...inputs,
     outcomes: outcomes.map((outcome) => outcomeOf(outcome, entry.address)),
     ...(roll.times !== undefined && { times: roll.times }),

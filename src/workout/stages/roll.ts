@@ -149,14 +149,25 @@ function targetOf(
   if (undecidedIn(at, calculation.undecided)) return lacks;
   if (form)
     return known(
-      roll?.modifies === 'target' && changed !== undefined
-        ? { number: changed, form: form.form }
-        : form,
+      within(
+        roll?.modifies === 'target' && changed !== undefined
+          ? { number: changed, form: form.form }
+          : form,
+        at.stage,
+      ),
     );
   // Outcomes of another roll may be several ranges, for which no single number is needed.
   const isOther = roll?.check !== undefined && odds !== undefined && changed !== undefined;
   return isOther || isSettled(odds) ? undefined : lacks;
 }
+
+/** With the number that can still succeed: 10 of 2D6 where 11 and 12 always fail, whatever the morale. */
+const within = (target: Target, { reach = {} }: RollStage): Target => {
+  const { number, form } = target;
+  const { least = number, most = number } = reach;
+  if (form === 'at-least' && number < least) return { ...target, reach: least };
+  return form === 'at-most' && number > most ? { ...target, reach: most } : target;
+};
 
 /** The numbers of success; of a roll without one those of its first outcome that has any. */
 function neededIn({ outcomes }: RollStage, odds: Odds): Span | undefined {
