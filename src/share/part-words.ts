@@ -50,8 +50,7 @@ export function partDescription(entry: Entry, part: Part, shared: Shared, reader
   const text = textOfPart(part);
   const isItem = part.kind === 'point' && text && !/[.!?。！？][)）]?$/u.test(plain(text));
   if (isItem) return itemSentence(entry, part, shared, said, reader);
-  const isUnknown = provenanceAt(entry, part.path).evidence === 'unknown';
-  const standing = isUnknown ? said : underTitle(part, said, room, reader);
+  const standing = underTitle(part, said, room, reader);
   return placed(entry, part, withStatus(entry, part, shared, standing, reader), place, reader);
 }
 
@@ -65,11 +64,18 @@ function underTitle(part: Part, said: string, room: number, reader: Reader): str
   const stems = title
     .toLowerCase()
     .match(words.spaced ? /(?<![\p{L}\d])[\p{L}\d]{4}/gu : /[^\p{sc=Hira}]{2}/gu);
-  const isWhole = stems?.some((stem) => first.toLowerCase().includes(stem)) && !PRONOUN.test(first);
-  const heading = headed(title, said, reader);
-  const isChain = /[:：]/.test(title + first);
-  return isWhole || isChain || heading.length > room - 25 ? said : heading;
+  const isWhole =
+    stems?.some((stem) => first.toLowerCase().includes(stem)) &&
+    !PRONOUN.test(first) &&
+    !FRAGMENT.test(first);
+  if (isWhole || /[:：]/.test(title + first)) return said;
+  const fits = (text: string) => headed(title, text, reader).length <= room - 25;
+  const shown = [said, first].find(fits);
+  return shown === undefined ? said : headed(title, shown, reader);
 }
+/** What says of its title what is true of it, without a subject. */
+const FRAGMENT =
+  /^(?:Affects|Allowed|Costs|Declare with|For [^,]*$|Not allowed|Only (?:by|for)|Used by|Dozwolon|Jest |Koszt|Niedozwolon|Tylko (?:dla|gdy|przez))/u;
 const PRONOUN = /^(?:(?:It|They|He|Those|These|This|Ten|Ta|To|Te) |それ|この|その|ここ)/u;
 
 /** A point that is no sentence, in its list; of a page that is one list, with what the page is about. */
@@ -117,14 +123,19 @@ function withStatus(
   const status = t(`evidence.${evidence}`);
   // `Effect unknown.` and `The effect is disputed.` say it themselves.
   const isGap =
-    (evidence === 'unknown' || evidence === 'disputed') &&
-    said.toLowerCase().includes(status.slice(0, Math.max(2, status.length - 1)));
+    (evidence === 'unknown' && SAYS_NOT.test(said)) ||
+    ((evidence === 'unknown' || evidence === 'disputed') &&
+      said.toLowerCase().includes(status.slice(0, Math.max(2, status.length - 1))));
   if (evidence === 'as-printed' || isTable(shared.content) || isGap)
     return withLost(said, part, shared, reader);
   return evidence === 'unknown' && !/[:：]/.test(said)
     ? headed(upperFirst(status), said, reader)
     : withStop(withAddition(withoutStop(said), status, language), language);
 }
+
+/** `Our sources do not say …` says itself that something is unknown. */
+const SAYS_NOT =
+  /\b(?:sources|sheet)\b.*\bnot\b|\bnot in our sources|(?:[źŹ]ród|[Ss]krót zasad).*\bnie\b|[Nn]ie wiadomo|資料に.*ない|シートに.*ない/u;
 
 /** A sentence with the statuses of its row that were cut or left out. */
 function withLost(said: string, part: Part, shared: Shared, reader: Reader): string {

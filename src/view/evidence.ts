@@ -16,6 +16,7 @@ import { isObject } from '../schema/guards.ts';
 import { isSamePath, valueAt } from '../schema/walk.ts';
 import type { SourcePlace, Text } from '../../schemas/types.d.ts';
 import type { Reader } from './context.ts';
+import { named } from './explained.ts';
 import { disputeView, type DisputeView } from './parts/dispute.ts';
 import { disputesOf } from '../model/doubts.ts';
 import { anchor } from './links.ts';
@@ -268,9 +269,11 @@ export const effectStatuses = (
 function ownStatuses(entry: Entry, path: Path, reader: Reader): StatusView[] {
   const provenance = provenanceAt(entry, path);
   if (isSamePath(provenance.declaredAt, path))
-    return statusLines(provenance, reader, declaredBy(entry, path));
+    return named(statusLines(provenance, reader, declaredBy(entry, path)), entry, path, reader);
   const { remark } = provenance;
-  return remark ? statusLines({ ...provenance, evidence: 'as-printed' }, reader) : [];
+  return remark
+    ? named(statusLines({ ...provenance, evidence: 'as-printed' }, reader), entry, path, reader)
+    : [];
 }
 
 /** On paper: where a part is printed, if not where its entry is. */

@@ -7,6 +7,7 @@ import type { Marker, Omission, Term, Value } from '../../../schemas/types.d.ts'
 import type { SearchPage, SearchRecord } from '../record.ts';
 import { createReader, type Reader } from '../../view/context.ts';
 import { whyNothingToCalculate } from '../../view/parts/values.ts';
+import { lowered } from '../../wording/heading.ts';
 import { moduleFacts, shareOf } from '../../wording/modules.ts';
 import { nameWithAbbreviation } from '../../wording/names.ts';
 import { href } from '../../site/routes.ts';
@@ -76,16 +77,16 @@ function rulesetRecord({ meta }: Ruleset, reader: Reader): SearchRecord {
  * word.
  */
 function omissionRecord({ id, text, at }: Omission, reader: Reader): SearchRecord {
+  const said = reader.plain(text);
+  const label = isOwn(reader.ruleset.meta) ? 'disputes.omissions.own' : 'evidence.not-in-sources';
   return {
     fragment: id,
     kind: 'omissions',
     title: '',
     figures: [],
-    text: labelled(
-      reader.t(isOwn(reader.ruleset.meta) ? 'disputes.omissions.own' : 'evidence.not-in-sources'),
-      reader.plain(text),
-      reader.language,
-    ),
+    text: SAYS_SO.test(said)
+      ? said
+      : labelled(reader.t(label), lowered(said, reader), reader.language),
     hidden: hiddenWords({}, reader, {
       // The question itself is the name to search for.
       aliases: [reader.plain(text)],
@@ -93,6 +94,10 @@ function omissionRecord({ id, text, at }: Omission, reader: Reader): SearchRecor
     }),
   };
 }
+
+/** A sentence that says itself what is not there, not only what: `The sheet does not say how to clear a jam.` */
+const SAYS_SO =
+  /^(?!(?:When|Which|How|What|Whether|Where|Who) )[^.]*\b(?:not|no|neither|never|without|only|unclear|refers)\b|[Źź]ród|^[^.]*\b[Nn]ie (?:podaj|zawier|mów|opisuj|wiadomo|ma|obejmuj)|^[^.]*podaje tylko|^[^。]*(?:ない|いる|だけ|不明|ある|による)。/u;
 
 function markerRecord(marker: Marker, reader: Reader): SearchRecord {
   const hidden = hiddenWords(marker, reader, { around: [reader.t('search.words.markers')] });

@@ -93,7 +93,9 @@ export function outcomeView(
   const title = reader.label(outcome.title);
   const die = roll && dieBox(outcome, roll, reader);
   const condition = unbrokenSigns(conditionOf(outcome, reader, roll) ?? reader.t('test.otherwise'));
-  const note = die ? die.condition : condition;
+  // Of a roll read elsewhere, the line above the outcomes says what decides.
+  const isSame = condition === reader.t('test.outcome', { names: quoted(title, reader.language) });
+  const note = die ? die.condition : isSame ? '' : condition;
   return {
     id: partId(`${addressAt(entry, path).split('#')[1] ?? 'roll'}.${outcome.id}`, reader),
     title,

@@ -1,0 +1,28 @@
+/** Names the parts that explanations at the end of a page are about. */
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { withoutStop } from '../i18n/format.ts';
+import type { Entry } from '../model/entries.ts';
+import { isSamePath } from '../schema/walk.ts';
+import type { Reader } from './context.ts';
+import type { StatusView } from './evidence.ts';
+import { escapeHtml } from './prose.ts';
+
+/** Far from its part, an explanation at the end of the page names it; a table names its rows and columns. */
+export function named(
+  statuses: StatusView[],
+  entry: Entry,
+  path: Path,
+  { explanations, namedAt }: Reader,
+): StatusView[] {
+  const part =
+    entry.kind === 'tables'
+      ? undefined
+      : entry.parts.findLast((one) => isSamePath(one.path, path.slice(0, one.path.length)));
+  if (!part) return statuses;
+  const name = escapeHtml(withoutStop(namedAt(`${entry.address}#${part.id}`).name));
+  for (const { text } of statuses) {
+    const known = explanations?.get(text);
+    if (known && !known.names.includes(name)) known.names.push(name);
+  }
+  return statuses;
+}
