@@ -7,7 +7,7 @@ import type { Reader } from './context.ts';
 import type { StatusView } from './evidence.ts';
 import { escapeHtml } from './prose.ts';
 
-/** Far from its part, an explanation at the end of the page names it; a table names its rows and columns. */
+/** Far from its part, an editors' note at the end of the page names it: no sign leads there. A table names its rows and columns. */
 export function named(
   statuses: StatusView[],
   entry: Entry,
@@ -20,8 +20,8 @@ export function named(
       : entry.parts.findLast((one) => isSamePath(one.path, path.slice(0, one.path.length)));
   if (!part) return statuses;
   const name = escapeHtml(withoutStop(namedAt(`${entry.address}#${part.id}`).name));
-  for (const { text } of statuses) {
-    const known = explanations?.get(text);
+  for (const { text, mark } of statuses) {
+    const known = mark ? undefined : explanations?.get(text);
     if (known && !known.names.includes(name)) known.names.push(name);
   }
   return statuses;

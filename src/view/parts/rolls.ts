@@ -95,7 +95,7 @@ export function outcomeView(
   const condition = unbrokenSigns(conditionOf(outcome, reader, roll) ?? reader.t('test.otherwise'));
   // Of a roll read elsewhere, the line above the outcomes says what decides.
   const isSame = condition === reader.t('test.outcome', { names: quoted(title, reader.language) });
-  const note = die ? die.condition : isSame ? '' : condition;
+  const note = die?.condition ?? (isSame ? '' : condition);
   return {
     id: partId(`${addressAt(entry, path).split('#')[1] ?? 'roll'}.${outcome.id}`, reader),
     title,

@@ -1,15 +1,18 @@
 /** Which results of the dice can succeed: `2..10` of 2D6, where a natural 11 or 12 always fails. */
 import { parseDice, rangeOfDice } from '../../notation/dice.ts';
-import type { OutcomeRule } from '../../arithmetic/library.ts';
+import type { RollRule } from '../../arithmetic/library.ts';
 import type { Test } from '../../../schemas/types.d.ts';
 import type { RollStage } from '../problem.ts';
 
-/** The ends that always fail; undefined where every result may succeed. */
-export function reachOf(outcomes: readonly OutcomeRule[], notation: string): RollStage['reach'] {
-  const dice = parseDice(notation);
-  if (!dice) return undefined;
+/** The last results that may succeed, where those beyond them always fail. */
+export function reachOf(
+  { outcomes, pool }: Pick<RollRule, 'outcomes' | 'pool'>,
+  notation = '',
+): Pick<RollStage, 'reach'> {
+  const dice = pool ? undefined : parseDice(notation);
+  if (!dice) return {};
   const { from, to } = rangeOfDice(dice);
-  if (!Number.isFinite(to)) return undefined;
+  if (!Number.isFinite(to)) return {};
   const fails = (natural: number) => {
     const first = outcomes.find(({ when }) => !when || when.every((test) => meets(test, natural)));
     return first?.when !== undefined && first.success !== true;
@@ -18,11 +21,8 @@ export function reachOf(outcomes: readonly OutcomeRule[], notation: string): Rol
   let [least, most] = [from, to];
   while (least < to && fails(least)) least++;
   while (most > from && fails(most)) most--;
-  if (!isOpen || least > most) return undefined;
-  return {
-    ...(least > from && { least }),
-    ...(most < to && { most }),
-  };
+  const reach = { ...(least > from && { least }), ...(most < to && { most }) };
+  return isOpen && least <= most && Object.keys(reach).length > 0 ? { reach } : {};
 }
 
 /** Whether a result of the dice alone meets a test. */

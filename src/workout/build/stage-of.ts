@@ -68,13 +68,12 @@ function rollStage(
     undefined,
     numbersIn(whens, names),
   );
-  const reach = dice === undefined || read.pool ? undefined : reachOf(read.outcomes, dice);
   const others = (readings.get(address) ?? []).flatMap((other) => builder.build(other) ?? []);
   return {
     type: 'roll',
     address,
     ...(dice !== undefined && { dice }),
-    ...(reach && Object.keys(reach).length > 0 && { reach }),
+    ...reachOf(read, dice),
     ...inputs,
     outcomes: outcomes.map((outcome) => outcomeOf(outcome, entry.address)),
     ...(roll.times !== undefined && { times: roll.times }),
