@@ -12,7 +12,7 @@ import { addKnown, isKnownValid, keepData } from './load/kept-data.ts';
 import { displayPath, load, type Snapshot } from './load/load.ts';
 import { withBases } from './model/extends.ts';
 import { completeTexts, declareLanguagesOf } from './model/translations.ts';
-import { withFolder } from './schema/bare-address.ts';
+import { amongFiles } from './schema/among-files.ts';
 import type { DataFile } from './schema/data-file.ts';
 import { indexOf } from './schema/file-index.ts';
 import { isObject } from './schema/guards.ts';
@@ -154,7 +154,7 @@ function validate(
         validations.set(file, (validation = { valid: valid || lacksOnlyDay(file), findings }));
         if (valid && !known && !faulty.has(file.file)) addKnown(schema, text, data, LANGUAGE_TAGS);
       }
-      for (const finding of validation.findings) report(withFolder(finding, file, files));
+      for (const finding of validation.findings) report(amongFiles(finding, file, files));
       return validation.valid;
     }),
   );

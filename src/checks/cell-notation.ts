@@ -3,11 +3,12 @@ import { TEXT_FORM } from '../i18n/text.ts';
 import { boundsOf, NOTATIONS, valuesOf, type CellValue } from '../notation/cells.ts';
 import type { Cell, Column, Value } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
+import { UNITS } from '../notation/units.ts';
 import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { isObject } from '../schema/guards.ts';
-import { halfWidth } from '../text/half-width.ts';
-import { nearMatch } from '../text/near-match.ts';
+
+import { slipIn } from './cell-notation/slips.ts';
 
 export const cellNotation = defineCheck({
   code: 'cell-notation',
@@ -21,10 +22,12 @@ export const cellNotation = defineCheck({
     'column' in a
       ? `Give the column ${a.type || a.fault ? asCode(a.instead) : `its unit, such as ${asCode(a.instead)}`}.`
       : (a.instead ??
-        wordIn(a) ??
-        slipIn(a.value, a.pattern) ??
+        slipIn(a) ??
         `Write it as ${a.example}, or \`none\`, \`unknown\`, or a word of the table's legend.`),
   run: ({ ruleset, report }) => {
+    const units = new Set(
+      [...Object.keys(UNITS), (ruleset.ruleset?.units ?? []).map(({ id }) => id)].flat(),
+    );
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;
       const words = new Set<string>([
@@ -44,7 +47,7 @@ export const cellNotation = defineCheck({
         }
         if (type === 'distance' && unit === undefined)
           report(place('type'), { column: id, instead: 'unit: inch' });
-        const fault = valueFault(column, ruleset.values);
+        const fault = valueFault(column, ruleset.values, units);
         if (fault) report(place(fault.field), { column: id, ...fault });
         for (const [at, { cells }] of entry.data.rows.entries())
           for (const problem of type === 'rules' || type === 'word' ? [] : listFault(cells[id]))
@@ -82,111 +85,6 @@ function listFault(cell: Cell | undefined): Problem[] {
 const AS_CASES =
   'Write one value, or give each value of the list the case in which it applies: `{ value: 24, when: […] }`.';
 
-const UNIT = /\s*(?:″|''|"|inch(?:es)?|in|cm|hex(?:es)?)\s*$/i;
-
-const UNIT_INSIDE = /(?<=\d)\s*(?:″|''|")(?=\s*[–—‒−-])/;
-
-/** Slips of the keyboard in cells, and how each is repaired. */
-const SLIPS: readonly { what: string; repair: (value: string) => string }[] = [
-  { what: 'ordinary digits and signs', repair: halfWidth },
-  { what: 'no unit, which stands at the column', repair: (value) => value.replace(UNIT, '') },
-  {
-    what: 'no unit, which stands at the column',
-    repair: (value) => value.replace(UNIT_INSIDE, ''),
-  },
-  { what: 'straight quotation marks', repair: (value) => value.replace(/[‘’“”]/g, '') },
-  { what: 'the number alone', repair: (value) => value.replace(/^(\d+) +\p{L}+$/u, '$1') },
-  { what: 'a sign for “plus”', repair: (value) => value.replace(/^plus *(?=\d)/i, '+') },
-  { what: 'no brackets', repair: (value) => value.replace(/^\((.*)\)$/, '$1') },
-  { what: 'no space in a number', repair: (value) => value.replace(/(?<=\d) (?=\d{3}$)/, '') },
-  { what: 'two full stops before a limit', repair: (value) => value.replace(/^(\d+)-$/, '..$1') },
-  { what: 'no space', repair: (value) => value.replace(/(?<=\d) +(?=\+)/, '') },
-  {
-    what: 'a plus sign for “or more”',
-    repair: (value) => value.replace(/ +or (?:more|better|higher)$/, '+'),
-  },
-  {
-    what: 'two full stops in a range',
-    repair: (value) => value.replace(/(?<=\d)\s*(?:[–—‒−〜～~/-]|\.(?!\.)|\.{3}|…)\s*(?=\d)/, '..'),
-  },
-  { what: 'a decimal point', repair: (value) => value.replace(/(?<=\d),(?=\d)/, '.') },
-  {
-    what: 'a fraction with a slash',
-    repair: (value) =>
-      value.replace(
-        /(?<=(\d?))([½¼¾⅓⅔])/,
-        (_, whole: string, part: string) =>
-          `${whole && ' '}${part.normalize('NFKD').replace('⁄', '/')}`,
-      ),
-  },
-  { what: 'a hyphen as the minus sign', repair: (value) => value.replace(/^[–−]/, '-') },
-  { what: 'zero instead of the letter O', repair: (value) => value.replace(/o/gi, '0') },
-  {
-    what: 'a plus sign behind a threshold',
-    repair: (value) => value.replace(/^(?:≥ *)?(\d+)$/, '$1+'),
-  },
-  {
-    what: 'a limit alone',
-    repair: (value) => value.replace(/^(?:<=?|≤|up to|max\.?|do) *(?=\d+$)/i, ''),
-  },
-  { what: 'two full stops behind a limit', repair: (value) => value.replace(/^(\d+)\+$/, '$1..') },
-  {
-    what: '1 for 01, and 100 for 00',
-    repair: (value) => {
-      const read = value.replace(/(?<!\d)0+(?=[1-9])/g, '').replace(/(?<!\d)00$/, '100');
-      const bounds = /^\d+\.\.\d+$/.test(value) ? boundsOf(read) : undefined;
-      return bounds && bounds.from < bounds.to ? read : value;
-    },
-  },
-  { what: 'dice with a capital D', repair: (value) => value.replace(/[dkwｄｋ](?=\d)/i, 'D') },
-];
-
-/** `?` for what cannot be read, `-` in quotes for nothing. */
-const SIGNS_FOR_WORDS = new Map([
-  ['?', 'unknown'],
-  ['-', 'none'],
-  ['–', 'none'],
-  ['—', 'none'],
-  ['n/a', 'none'],
-  ['na', 'none'],
-  ['nil', 'none'],
-  ['nothing', 'none'],
-  ['brak', 'none'],
-  ['なし', 'none'],
-  ['tbd', 'unknown'],
-  ['??', 'unknown'],
-]);
-
-/** A word of the legend in capitals, or misspelt; another sign for nothing. */
-function wordIn({ value, words = [] }: Problem): string | undefined {
-  const text = value.trim().toLowerCase();
-  const sign = SIGNS_FOR_WORDS.get(text);
-  const near = words.includes(text)
-    ? text
-    : nearMatch(
-        text,
-        words.filter((word) => word.length > 3),
-      );
-  const word = sign ?? near;
-  return word === undefined ? undefined : `Write ${asCode(word)}.`;
-}
-
-/** The cell without its likely slips, and what was repaired; undefined if that is no cell either. */
-function slipIn(value: string, pattern: RegExp | undefined): string | undefined {
-  if (!pattern) return undefined;
-  const word = SIGNS_FOR_WORDS.get(value.trim());
-  if (word !== undefined) return `Write ${asCode(word)}.`;
-  const repaired = SLIPS.reduce(
-    ({ text, done }, { what, repair }) => {
-      const next = pattern.test(text) ? text : repair(text);
-      return next === text ? { text, done } : { text: next, done: [...done, what] };
-    },
-    { text: value, done: [] as string[] },
-  );
-  if (repaired.done.length === 0 || !pattern.test(repaired.text)) return undefined;
-  return `Write ${asCode(repaired.text)}: ${[...new Set(repaired.done)].join('; ')}.`;
-}
-
 /** A fault of the column and not of its cells. */
 interface ColumnProblem {
   column: string;
@@ -202,9 +100,10 @@ interface ColumnProblem {
 function valueFault(
   { value, unit, match, type }: Column,
   values: readonly Value[],
+  units: ReadonlySet<string>,
 ): { field: string; fault: string; instead: string } | undefined {
   const own = values.find(({ id }) => id === value)?.unit;
-  if (unit !== undefined && own !== undefined && own !== unit)
+  if (unit !== undefined && own !== undefined && own !== unit && units.has(own))
     return {
       field: 'unit',
       fault: `is in ${asCode(unit)}, its value ${asCode(value ?? '')} in ${asCode(own)}`,

@@ -10,6 +10,8 @@ const FOLLOWING = new Set([
   'same-circumstance',
   'unsaid-data',
   'unreachable',
+  'impossible-dice',
+  'adopted-reason',
 ]);
 /** Nothing follows from these. */
 const LAST = new Set(['changed-figures', 'stale-translation']);
@@ -21,6 +23,8 @@ const CAUSES_OF: Readonly<Record<string, string>> = {
   'same-circumstance': 'unknown-reference',
   'unsaid-data': 'marker-life',
   unreachable: 'file-name',
+  'impossible-dice': 'unknown-reference',
+  'adopted-reason': 'unknown-reference',
 };
 
 /** With a wrong name or cell in the rules of a file, nothing in it can be worked out. */
@@ -47,15 +51,14 @@ export function withoutConsequences(findings: readonly Finding[]): Finding[] {
       .get(file)
       ?.some(
         (error) =>
-          (cause === undefined || (error.code === cause && error.path?.[2] !== 'given')) &&
-          isInside(error.path ?? [], place),
+          (cause === undefined || error.code === cause) && isInside(error.path ?? [], place),
       );
   });
 }
 
 /** A translation is out of date by the text as a whole, and words are compared with what the example expects. */
 function placeOf(code: string, path: Path): Path {
-  if (code === 'stale-translation') return path.slice(0, -1);
+  if (code === 'stale-translation' || code === 'adopted-reason') return path.slice(0, -1);
   if (code === 'worked-example') return path.slice(0, 2);
   return code === 'example-words' ? [...path.slice(0, -2), 'expect'] : path;
 }

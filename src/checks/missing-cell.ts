@@ -1,6 +1,5 @@
 /** Every row has a cell for every column: a missing cell would look deliberately empty. */
 import { defineCheck } from './check.ts';
-import { nearMatch } from '../text/near-match.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 
@@ -23,17 +22,15 @@ export const missingCell = defineCheck({
         if (!row.title && entry.data.rows.some(({ title }) => title))
           report({ file: entry.file, path: ['rows', index, 'id'] }, { row: row.id });
         const columns = entry.data.columns.map(({ id }) => id);
-        // A cell under a misspelt name is reported as an unknown column.
-        const misspelt = Object.keys(row.cells)
-          .filter((name) => !columns.includes(name))
-          .map((name) => nearMatch(name, columns));
-        for (const id of columns) {
-          if (Object.hasOwn(row.cells, id) || misspelt.includes(id)) continue;
+        // A cell under another name is reported as an unknown column.
+        const misnamed = Object.keys(row.cells).filter((name) => !columns.includes(name));
+        const missing = columns.filter((id) => !Object.hasOwn(row.cells, id));
+        if (misnamed.length >= missing.length) continue;
+        for (const id of missing)
           report(
             { file: entry.file, path: ['rows', index, 'cells'], at: 'key' },
             { column: id, row: row.id },
           );
-        }
       }
     }
   },

@@ -9,11 +9,18 @@ import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import { pageOf, type DataFile } from '../schema/data-file.ts';
 import { indexOf } from '../schema/file-index.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
-import { list, meant, asCode } from '../diagnostics/phrase.ts';
+import { meant, asCode } from '../diagnostics/phrase.ts';
 import { findAddresses } from './unknown-reference/addresses.ts';
 import { findLinks } from './unknown-reference/text-links.ts';
 import { findNames } from './unknown-reference/names.ts';
 import { findOwnNames } from './unknown-reference/own-names.ts';
+import {
+  declareHint,
+  LISTED,
+  renamedHint,
+  renamesIn,
+  STATE,
+} from './unknown-reference/remedies.ts';
 import { findSequence } from './unknown-reference/sequence.ts';
 
 /** A mention of a name, with the names that exist. */
@@ -41,26 +48,35 @@ export const unknownReference = defineCheck({
     turned
       ? `${asCode(name)} is a ${turned.needs} in ${asCode(turned.base)} and a ${turned.kind} here; ${asCode(turned.page)} needs the ${turned.needs}.`
       : `There is no ${what} ${asCode(name)}.`,
-  hint: ({ what, name, declared, near, known, remedy, turned }) =>
+  hint: ({ what, name, declared, near, known, remedy, turned, ruleset }) =>
     (turned &&
       `Declare it as ${asCode(turned.base)} does, or give the ${turned.kind} another id.`) ??
     remedy ??
     (declared &&
       `${asCode(name)} is a ${declared}. Name a ${what}${near ? `, such as ${asCode(near)}` : ''}.`) ??
     meant(near) ??
-    (known?.length
-      ? `Existing names: ${list(known)}.${what.startsWith(STATE) ? ` ${declareHint(what)}` : ''}`
-      : declareHint(what)),
+    declareHint(what, name, known, ruleset),
   run: (context) => {
     const turned = new Set<string>();
+    let renames: ReadonlyMap<string, string> | undefined;
     for (const find of [findSequence, findAddresses, findLinks, findNames, findOwnNames]) {
       for (const named of find(context)) {
         const { name, what, known, file, path, at, offset } = named;
-        const { remedy } = named;
+        renames ??= renamesIn(context);
+        // A record says itself what was.
+        const now = file.schema === 'change' ? undefined : renames.get(name);
+        const isThere = now !== undefined && new Set(known).has(now);
+        const remedy = isThere ? renamedHint(now) : named.remedy;
         const turn = turnedIn(context, named);
         if (turn) {
           if (!turned.has(name))
-            context.report(turn.place, { what, name, turned: turn.turned, ...NOTHING_ELSE });
+            context.report(turn.place, {
+              what,
+              name,
+              turned: turn.turned,
+              ruleset: file.ruleset,
+              ...NOTHING_ELSE,
+            });
           turned.add(name);
           continue;
         }
@@ -75,6 +91,7 @@ export const unknownReference = defineCheck({
             near: named.meant ?? nearMatch(name, all),
             remedy,
             known: own.length <= LISTED ? own : undefined,
+            ruleset: file.ruleset,
           },
         );
       }
@@ -99,9 +116,6 @@ function turnedIn(
     : undefined;
 }
 
-/** How the kinds of names begin of which a condition may say that something is so. */
-const STATE = 'marker, ';
-
 /** The names that the game itself declares for that; outcomes are many. */
 const statesOf = ({ markers, terms, words }: Names): string[] => [...markers, ...terms, ...words];
 
@@ -111,24 +125,6 @@ function kindOf(name: string, names: Names, what: string): string | undefined {
   if (!(what in kinds)) return undefined;
   return Object.entries(kinds).find(([, known]) => known.has(name))?.[0];
 }
-
-/** Where names of this kind are declared. */
-function declareHint(what: string): string {
-  const [, file] = DECLARED.find(([sort]) => what.startsWith(sort)) ?? [];
-  return file === undefined
-    ? 'Add it, use a name that exists, or remove this reference.'
-    : `Declare it in ${file}, use a name that exists, or remove this reference.`;
-}
-
-const DECLARED: readonly [sort: string, file: string][] = [
-  ['marker, ', '`markers.yaml` or `terms.yaml`'],
-  ['value', '`values.yaml`'],
-  ['role', '`values.yaml`'],
-  ['marker', '`markers.yaml`'],
-  ['term', '`terms.yaml`'],
-  ['document', '`ruleset.yaml`'],
-  ['module', '`modules` in `ruleset.yaml`'],
-];
 
 /** They stand for a name that is missing, so they are never offered in place of one. */
 const NOT_NAMES: ReadonlySet<string> = new Set(MISSING_NAMES);
@@ -144,9 +140,7 @@ interface Unknown {
   remedy: string | undefined;
   /** All existing names, if there are few. */
   known: string[] | undefined;
+  ruleset: string;
 }
 
 const NOTHING_ELSE = { declared: undefined, near: undefined, remedy: undefined, known: undefined };
-
-/** Up to this many names are listed in full; otherwise the nearest is suggested. */
-const LISTED = 8;

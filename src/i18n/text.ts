@@ -22,7 +22,17 @@ export const isText = (value: unknown): value is Record<Language, string> =>
 export const sameText = (words: string): Record<Language, string> => byLanguage(() => words);
 
 /** The form of a text, for messages. */
-export const TEXT_FORM = `{ ${LANGUAGE_TAGS.map((tag) => `${tag}: …`).join(', ')} }`;
+export const TEXT_FORM = formIn(LANGUAGE_TAGS);
+
+/** The same in these languages; what is none is left out. */
+export const textForm = (languages: readonly unknown[]): string => {
+  const own = LANGUAGE_TAGS.filter((tag) => languages.includes(tag));
+  return own.length === 0 ? TEXT_FORM : formIn(own);
+};
+
+function formIn(tags: readonly string[]): string {
+  return `{ ${tags.map((tag) => `${tag}: …`).join(', ')} }`;
+}
 
 /** The languages that a text itself has words in, in the order in which it names them. */
 export const writtenIn = (text: object): Language[] =>

@@ -10,13 +10,14 @@ import { isObject } from './guards.ts';
 export const isAddress = (pattern: RegExp | undefined): boolean =>
   /^\^(?:\(\?:)*(?:phases\||\[a-z\]\+\(\?:\\?\/)/.test(pattern?.source ?? '');
 
-/** `fire` and `Fire#roll`, where an address is needed. */
+/** `fire`, `Fire#roll` and `tables/Order table`, where an address is needed. */
 export function bareAddress({ keyword, data, parentSchema }: ErrorObject): string | undefined {
   const pattern: unknown = parentSchema?.['pattern'];
   return keyword === 'pattern' &&
     typeof pattern === 'string' &&
     isAddress(new RegExp(pattern, 'u')) &&
-    /^[A-Za-z][A-Za-z0-9-]*(?:#[a-z0-9.-]+)?$/.test(String(data))
+    !/^[a-z]+\/[a-z0-9-]+(?:[#.]|$)/.test(String(data)) &&
+    /^(?:[A-Za-z]+\/)?[A-Za-z][A-Za-z0-9_ -]*(?:#[a-z0-9.-]+)?$/.test(String(data))
     ? String(data)
     : undefined;
 }
@@ -29,10 +30,14 @@ export function withFolder(
 ): Finding {
   const { bare } = finding;
   if (bare === undefined) return finding;
-  const [name = '', part] = bare.toLowerCase().split('#');
-  const all = files.filter((file) => file.ruleset === ruleset).flatMap(addressesIn);
+  const [page = '', part] = bare.toLowerCase().replace(/[ _]+/g, '-').split('#');
+  const folder = page.includes('/') ? page.replace(/\/.*/, '/') : '';
+  const name = page.slice(folder.length);
+  const own = files.filter((file) => file.ruleset === ruleset).flatMap(addressesIn);
+  const inFolder = own.filter((address) => address.startsWith(folder));
+  const all = inFolder.length > 0 ? inFolder : own;
   const names = all.map((address) => address.split(/[/#]/).at(-1) ?? '');
-  const near = names.includes(name) ? name : nearMatch(name, names);
+  const near = names.includes(name) ? name : (nearMatch(name, names) ?? beginningOf(name, names));
   const meant = all.filter((_, index) => names[index] === near);
   if (meant.length === 0) return finding;
   const whole = meant.map((one) =>
@@ -40,6 +45,10 @@ export function withFolder(
   );
   return { ...finding, hint: `Write ${whole.join(' or ')}.` };
 }
+
+/** `weather` for `weather-table`, and the other way round. */
+export const beginningOf = (name: string, names: readonly string[]): string | undefined =>
+  names.find((one) => one !== '' && (name.startsWith(`${one}-`) || one.startsWith(`${name}-`)));
 
 /** The page of an entry; the parts of a file that holds a list. */
 function addressesIn(file: DataFile): string[] {

@@ -1,6 +1,8 @@
 /** A list in place of something else, or something else in place of a list. */
 import type { ErrorObject } from 'ajv';
 import { asCode } from '../diagnostics/phrase.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import { TEXT_FORM } from '../i18n/text.ts';
 import { isObject } from './guards.ts';
 import { conditionsIn, joinsHint } from './other-words.ts';
 import { readSchemas, type Schema } from './schemas.ts';
@@ -47,6 +49,8 @@ export function listHint(
       : `Write a list of groups of fields: ${asCode(`[${group}]`)}.`;
   }
   if (Array.isArray(data)) return itemsHint(data, needed, parentSchema);
+  if (typeof data === 'string' && needed === 'object' && parentSchema?.['title'] === 'Aliases')
+    return itemsHint(data.split(/\s*[,;、]\s*/), needed, parentSchema);
   if (!isObject(data) || needed !== 'array') return undefined;
   return (
     (group === '{ subject: … }' ? joinsHint(data) : undefined) ??
@@ -65,7 +69,7 @@ function itemsHint(
   if (needed === 'string' && data.length === 1)
     return `Write ${asCode(String(data[0]))} without brackets: there can only be one.`;
   return needed === 'object' && isWords(data) && 'en' in (parentSchema?.['properties'] ?? {})
-    ? `Write them per language: { en: [${data.join(', ')}], … }.`
+    ? `Write them per language: ${asCode(`{ en: [${data.join(', ')}] }`)}.`
     : undefined;
 }
 
@@ -109,9 +113,11 @@ export function listFieldIn(parentSchema: ErrorObject['parentSchema']): string |
 /** `{ do: … }`: the fields that each item of a list needs; undefined where the items are no groups of fields. */
 function groupIn(parentSchema: ErrorObject['parentSchema']): string | undefined {
   const items: unknown = parentSchema?.['items'];
-  const { type, required } = isObject(items) ? definitionOf(items) : {};
+  const { type, required, properties } = isObject(items) ? definitionOf(items) : {};
+  const isText = (field: string): boolean =>
+    isObject(properties) && /\/text$/.test(String((properties[field] as Schema)['$ref']));
   return type === 'object' && Array.isArray(required)
-    ? `{ ${required.map((field) => `${field}: …`).join(', ')} }`
+    ? `{ ${(required as string[]).map((field) => `${field}: ${isText(field) ? TEXT_FORM : '…'}`).join(', ')} }`
     : undefined;
 }
 
@@ -127,3 +133,16 @@ function definitionOf(schema: Schema): Schema {
 
 const isWords = (data: readonly unknown[]): boolean =>
   data.length > 0 && data.every((item) => typeof item === 'string');
+
+/** `{ en: salvo, volley }`: the words of a list without its brackets, of which YAML reads all but the first as fields. */
+export function wordsHint(path: Path, parent: unknown): string | undefined {
+  if (!isObject(parent)) return undefined;
+  const fields = Object.entries(parent);
+  const at = fields.findIndex(([field]) => field === path.at(-1));
+  const rest = fields.slice(at + 1);
+  const end = rest.findIndex(([, value]) => value !== null);
+  const words = rest.slice(0, end < 0 ? undefined : end).map(([word]) => word);
+  return words.length > 0
+    ? `Write a list: [${[String(fields[at]?.[1]), ...words].join(', ')}].`
+    : undefined;
+}

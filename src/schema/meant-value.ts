@@ -11,7 +11,7 @@ import { isObject } from './guards.ts';
 import { diceHint } from './meant-dice.ts';
 import { listFieldIn, listHint } from './meant-list.ts';
 import { limitField, testHint } from './other-words.ts';
-import { cellHint, formHintOf } from './said-elsewhere.ts';
+import { cellHint, folderHint, formHintOf } from './said-elsewhere.ts';
 import {
   ENTRY_SCHEMAS,
   OPTIONAL_FILES,
@@ -132,6 +132,8 @@ export function nearlyHint(
 ): string | undefined {
   const text = String(data).trim();
   const bare = text.replace(/\/+$/, '');
+  const folder = folderHint(text, pattern);
+  if (folder !== undefined) return folder;
   const colour = /^#?(?:([0-9a-f])([0-9a-f])([0-9a-f])|([0-9a-f]{6}))$/i.exec(text);
   const [, r, g, b, six] = colour ?? [];
   const hex = colour && `#${six ?? `${r}${r}${g}${g}${b}${b}`}`.toLowerCase();
@@ -145,7 +147,7 @@ export function nearlyHint(
 
 /** Ids and dice have hints of their own. */
 const isName = (title: unknown): boolean =>
-  ['Id', 'Names', 'Dice', 'Amount', 'RuleValue', 'Reference'].includes(String(title));
+  ['Id', 'ModuleName', 'Names', 'Dice', 'Amount', 'RuleValue', 'Reference'].includes(String(title));
 
 /** A number or yes/no where a text is needed. */
 function quoteHint(
@@ -254,7 +256,7 @@ const ADDRESS = new RegExp(
 
 export const minusHint = (data: unknown): string | undefined =>
   typeof data === 'string' && /^[−–]\d/.test(data)
-    ? 'Use the hyphen as a minus sign in figures: -1.'
+    ? `Use the hyphen as a minus sign in figures: -${data.slice(1)}.`
     : undefined;
 
 /** `[broken ce]`, and `attacker and defender`, where a list of names is possible. */
@@ -270,7 +272,7 @@ function namesHint(text: string, title: unknown, field: string): string | undefi
 
 /** `markers#pin` where the id alone is needed; `Light mortar`, which only its signs keep from being an id. */
 export function idHint(title: unknown, data: unknown, field: string): string | undefined {
-  if (title !== 'Id' && title !== 'Names') return undefined;
+  if (title !== 'Id' && title !== 'Names' && title !== 'ModuleName') return undefined;
   const unit = field === 'unit' ? meantUnit(String(data)) : undefined;
   if (unit !== undefined) return `Write ${asCode(unit)}.`;
   if (field === 'document') return 'Write the id that the document has in `ruleset.yaml`.';

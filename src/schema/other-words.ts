@@ -4,6 +4,7 @@ import { asCode, meant } from '../diagnostics/phrase.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { isObject } from './guards.ts';
 import { saidElsewhere } from './said-elsewhere.ts';
+import { levelHint } from './other-level.ts';
 
 /** Fields of other programs, by the field that says the same here. */
 const SYNONYMS: Readonly<Record<string, string>> = {
@@ -31,6 +32,31 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   synonym: 'synonyms',
   ref: 'see',
   refs: 'see',
+  label: 'title',
+  heading: 'title',
+  caption: 'title',
+  name: 'title',
+  tags: 'aliases',
+  keywords: 'aliases',
+  bonus: 'change',
+  modifier: 'change',
+  effect: 'change',
+  citation: 'source',
+  sources: 'source',
+  reference: 'source',
+  situation: 'given',
+  inputs: 'given',
+  modifiers: 'with',
+  circumstances: 'with',
+  result: 'expect',
+  results: 'expect',
+  expected: 'expect',
+  answer: 'expect',
+  rolled: 'dice',
+  die: 'dice',
+  faq: 'questions',
+  footnotes: 'notes',
+  footnote: 'notes',
 };
 
 /** Other words for an allowed value, by that value. */
@@ -46,6 +72,12 @@ const OTHER_VALUES: readonly { value: string; among: string; words: RegExp; mean
     among: 'one',
     words: /^(?:add|all|stack|cumulative|total)$/i,
     means: 'all add up',
+  },
+  {
+    value: 'unknown',
+    among: 'one',
+    words: /^(?:unclear|unstated|\?)$/i,
+    means: 'the documents do not say',
   },
   {
     value: 'highest',
@@ -205,7 +237,10 @@ function synonymHint(key: string, { parentSchema, data }: ErrorObject): string |
   const join =
     parentSchema?.['title'] === 'Test' ? (endsHint(key, value) ?? joinHint(key)) : undefined;
   if (join !== undefined) return join;
-  if (word !== undefined && word in properties) return `Write ${asCode(word)}.`;
+  if (word !== undefined && word in properties && !(isObject(data) && word in data))
+    return `Write ${asCode(word)}.`;
+  const level = levelHint(key, parentSchema);
+  if (level !== undefined) return level;
   const missing = missingIn(data, parentSchema);
   return missing.length === 1 && unknownIn(data, parentSchema).length === 1
     ? `If it is meant as ${asCode(missing[0] ?? '')}, write ${asCode(missing[0] ?? '')}.`

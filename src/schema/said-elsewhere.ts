@@ -1,5 +1,6 @@
 /** Where the schema says what the notation of other programs says. */
 import type { ErrorObject } from 'ajv';
+import { asCode, list } from '../diagnostics/phrase.ts';
 import { isObject } from './guards.ts';
 
 const IN_DICE =
@@ -25,6 +26,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Contest.sides':
     'The sides are named in `each: [attacker, defender]`. The value of a side is a modifier: `{ side: attacker, always: true, change: { add: fight } }`.',
   'Modifier.of': 'Write `side`.',
+  'Group.modifiers': 'Each modifier names its group: `group: cover`.',
+  'Group.members': 'Each modifier names its group: `group: cover`.',
+  'Effect.optional': 'Write `obligation: may`.',
+  'Column.dice': 'Dice that find a row are rolled in `rolls` of the table.',
+  'Example.outcome': 'It belongs in `expect`, in braces.',
+  'Example.success': 'It belongs in `expect`, in braces.',
+
   'TableFile.keys': 'Each of these columns has `match: exact` or `match: up-to`.',
   'RuleFile.parameters': AS_LETTER,
   'Point.parameters': AS_LETTER,
@@ -59,12 +67,20 @@ export function saidElsewhere(
 export const notPossible = (name: unknown): string | undefined =>
   IN_NO_SHAPE.has(String(name)) ? NOT_POSSIBLE : undefined;
 
-export const formHintOf = (shape: unknown, data: unknown): string | undefined =>
-  shape === 'Dice' && typeof data !== 'object' ? undefined : FORMS[String(shape)];
+export const formHintOf = (shape: unknown, data: unknown): string | undefined => {
+  if (shape === 'Shift' && typeof data === 'number')
+    return `To change a number, write ${asCode(`add: ${data}`)} in place of ${asCode('shift')}, which moves along the columns of a table: ${asCode(`{ columns: ${Math.abs(data)}, toward: lower }`)} or ${asCode('higher')}.`;
+  return shape === 'Dice' && typeof data !== 'object' ? undefined : FORMS[String(shape)];
+};
 
-/** Which side is meant by the words for it. */
-export const sidesHint = (allowed: readonly string[]): string =>
-  allowed.includes('second') ? ' The sides are those of `each`, in that order.' : '';
+/** The values of a field, with what they mean where its description says so: `first: …. second: …`. */
+export function oneOf(allowed: readonly string[], description: unknown): string {
+  const sides = allowed.includes('second') ? ' The sides are those of `each`, in that order.' : '';
+  const text = String(description ?? '');
+  const explained = allowed.filter((value) => text.includes(`${value}: `));
+  const from = Math.min(...explained.map((value) => text.indexOf(`${value}: `)));
+  return `Use one of ${list(allowed)}.${sides}${explained.length > 1 ? ` ${text.slice(from)}` : ''}`;
+}
 
 /** `in: 96..100` */
 function bothEnds(range: string): string {
@@ -79,4 +95,15 @@ export function cellHint(data: unknown): string | undefined {
   return typeof data === 'boolean'
     ? 'Write a figure, `none`, or a word that the table declares in `words`.'
     : undefined;
+}
+
+/** `https://club.example/rules` as the host of the site, which has its folder in another field. */
+export function folderHint(text: string, pattern: RegExp | undefined): string | undefined {
+  const [, host, folder] =
+    /^(?:https?:\/\/)?([\w.-]+\.[a-z]{2,})(\/[\w./-]*\w)\/?$/i.exec(text) ?? [];
+  if (host === undefined || folder === undefined || !pattern?.test(`https://${host}`))
+    return undefined;
+  return pattern.test(`https://${host}${folder}`)
+    ? undefined
+    : `Write the folder in a field of its own: ${asCode(`origin: https://${host}`)} and ${asCode(`base: ${folder}`)}.`;
 }

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
 import { nearMatch } from '../text/near-match.ts';
-import { notPossible, sidesHint } from './said-elsewhere.ts';
+import { notPossible, oneOf } from './said-elsewhere.ts';
 import { renamedTo, retakenBy } from './renamed.ts';
 import { isAddress } from './bare-address.ts';
 import { isObject } from './guards.ts';
@@ -19,6 +19,7 @@ import {
   typeHint,
 } from './meant-value.ts';
 import { shown } from './meant-list.ts';
+import { kindOf, typeNames } from './value-kinds.ts';
 import { fieldHint, languageHint, otherValueHint } from './other-words.ts';
 import { diceHint } from './meant-dice.ts';
 import { describeTextField } from './text-field.ts';
@@ -157,7 +158,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
         meant(near) ??
         (parentSchema?.['title'] === 'LanguageTag'
           ? `Write the tag of the language, such as ${list(allowed)}.`
-          : `Use one of ${list(allowed)}.${sidesHint(allowed)}`),
+          : oneOf(allowed, parentSchema?.['description'])),
     };
   },
   pattern: ({ data, parentSchema, propertyName }, { field, name, hint }) => {
@@ -271,30 +272,11 @@ const FORMS = new Map([
   ['Dice', 'valid dice notation'],
   ['Names', 'a valid name'],
   ['RuleValue', 'a number, dice or a rule'],
+  ['ModuleName', 'the id of a module'],
+  ['LanguageTag', 'the tag of a language'],
 ]);
 
 const otherPhrase = ({ message }: ErrorObject, { field, hint }: About): Phrase => ({
   message: `${field} ${message ?? 'does not fit'}.`,
   hint,
 });
-
-function kindOf(value: unknown): string {
-  if (value === null) return 'empty';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object') return 'a group of fields';
-  if (typeof value === 'boolean') return `yes/no (${value})`;
-  return typeof value === 'number' ? `the number ${value}` : `the text ${shown(value)}`;
-}
-
-const TYPE_NAMES = new Map([
-  ['string', 'a text'],
-  ['integer', 'a whole number'],
-  ['number', 'a number'],
-  ['object', 'a group of fields'],
-  ['array', 'a list'],
-]);
-
-function typeNames(types: string | string[]): string {
-  const names = Array.isArray(types) ? types : types.split(',');
-  return names.map((type) => TYPE_NAMES.get(type) ?? type).join(' or ');
-}

@@ -5,6 +5,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { findLanguage, LANGUAGE_TAGS } from '../i18n/languages.ts';
 import type { Finding, Path, Report } from '../diagnostics/diagnostic.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 import type { DataFile } from './data-file.ts';
 import { isObject } from './guards.ts';
 import { nearMatch } from '../text/near-match.ts';
@@ -20,7 +21,7 @@ import {
 } from './schemas.ts';
 import { missingTranslation, schema } from './diagnostics.ts';
 import { bareAddress } from './bare-address.ts';
-import { cellsHint } from './meant-list.ts';
+import { cellsHint, wordsHint } from './meant-list.ts';
 import { missingIn } from './other-words.ts';
 import { describeBareText, describeError, describeOtherKind } from './schema-error.ts';
 
@@ -162,8 +163,14 @@ function isBareText({ keyword, params, parentSchema, data }: ErrorObject): boole
 /** Of a text without quotes that its commas cut into several pieces, only the first one. */
 function withoutPieces(errors: ErrorObject[]): ErrorObject[] {
   const [first] = errors.filter(isPiece);
-  return errors.filter((error) => error === first || !isPiece(error));
+  return errors.filter((error) => (error === first || !isPiece(error)) && !isWord(error));
 }
+
+/** `{ en: salvo, volley }`, where the language has a list: that is reported there. */
+const isWord = ({ params, parentSchema, data }: ErrorObject): boolean =>
+  parentSchema?.['title'] === 'Aliases' &&
+  isObject(data) &&
+  data[params['additionalProperty'] as string] === null;
 
 /** `{ en: Down, but alive }` is read as a field `but alive` without a value. */
 const isPiece = ({ params, parentSchema, data }: ErrorObject): boolean =>
@@ -205,7 +212,11 @@ function toFinding(error: ErrorObject, { file, data }: Validated): Finding {
     path[0] === 'rows' && path.at(-1) === 'cells' && isObject(data)
       ? cellsHint(error.data, data['columns'])
       : undefined;
-  const hint = cells ?? partLeftOut(error, path);
+  const words =
+    error.keyword === 'type' && error.parentSchema?.['type'] === 'array'
+      ? wordsHint(path, valueAt(data, path.slice(0, -1)))
+      : undefined;
+  const hint = cells ?? partLeftOut(error, path) ?? noteMeant(error, path, data) ?? words;
   const args = hint === undefined ? described : { ...described, hint };
   if (isBareText(error)) return schema.finding({ file, path }, describeBareText(path));
   if (error.keyword === 'uniqueItems')
@@ -229,6 +240,23 @@ function partLeftOut({ data, keyword }: ErrorObject, [field]: Path): string | un
   const [, page] = /^([a-z]+\/[a-z0-9-]+)[#.]/.exec(String(data)) ?? [];
   return field === 'without' && keyword === 'pattern' && page !== undefined
     ? `A page is left out as a whole: \`${page}\`. To leave out a part of it, copy its file to this ruleset and remove the part from the copy.`
+    : undefined;
+}
+
+/** `notes: [4]`: the id of the note that has this mark. */
+function noteMeant(
+  { data: mark, keyword }: ErrorObject,
+  path: Path,
+  data: unknown,
+): string | undefined {
+  if (path.at(-2) !== 'notes' || (keyword !== 'type' && keyword !== 'pattern') || !isObject(data))
+    return undefined;
+  const notes: unknown = data['notes'];
+  const note = (Array.isArray(notes) ? notes : []).find(
+    (one: unknown) => isObject(one) && String(one['mark']) === String(mark),
+  ) as { id?: unknown } | undefined;
+  return typeof note?.id === 'string'
+    ? `Write ${asCode(note.id)}: the ${asCode('id')} of the note with this mark.`
     : undefined;
 }
 

@@ -1,6 +1,7 @@
 /** Fields with an address, and the targets of addresses that moved. */
 import type { Dispute } from '../../../schemas/types.d.ts';
 import { list } from '../../diagnostics/phrase.ts';
+import { beginningOf } from '../../schema/bare-address.ts';
 import { nearMatch } from '../../text/near-match.ts';
 import { shaped } from '../../schema/file-index.ts';
 import { fragmentIn, pageIn, partIn } from '../../model/address.ts';
@@ -42,7 +43,7 @@ export function isMissing(
 export function wanted(
   address: string,
   { addresses }: Pick<RulesetContext, 'addresses'>,
-): Pick<Named, 'name' | 'what' | 'known' | 'remedy'> {
+): Pick<Named, 'name' | 'what' | 'known' | 'remedy' | 'meant'> {
   const page = pageIn(address);
   const part = fragmentIn(address);
   if (part === undefined || !addresses.has(page)) {
@@ -53,7 +54,16 @@ export function wanted(
     // `damage` or `rules/damage` for `tables/damage`: the folder was left out, or is another.
     const name = page.replace(/^.*\//, '');
     const inFolder = known.filter((one) => one.endsWith(`/${name}`));
-    return { name: page, what: 'page', known: inFolder.length > 0 ? inFolder : known };
+    const folder = page.slice(0, page.indexOf('/') + 1);
+    const pages = known.filter((one) => one.startsWith(folder));
+    const begins = beginningOf(
+      name,
+      pages.map((one) => one.slice(folder.length)),
+    );
+    if (inFolder.length === 0 && begins !== undefined && nearMatch(page, known) === undefined)
+      return { name: page, what: 'page', known: pages, meant: `${folder}${begins}` };
+    const nearby = folder !== '' && pages.length > 0 ? pages : known;
+    return { name: page, what: 'page', known: inFolder.length > 0 ? inFolder : nearby };
   }
   const parts = [...addresses]
     .filter((known) => known.startsWith(`${page}#`))

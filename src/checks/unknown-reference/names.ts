@@ -15,6 +15,7 @@ import type { Amount, Effect, Names as OneOrMore, Test } from '../../../schemas/
 import type { RulesetContext } from '../check.ts';
 import { goneDocuments } from '../source-place.ts';
 import type { Named } from '../unknown-reference.ts';
+import { offeredIn, otherName } from './offered.ts';
 import { misusedIn, RESERVED_NAMES, SIDES } from './reserved-words.ts';
 
 const SUCCESSES: RollName = 'successes';
@@ -51,21 +52,8 @@ export function* findNames(context: RulesetContext): Generator<Named> {
   }
 }
 
-/** The value that counts a marker, or that players call so. */
-function otherName(
-  name: string,
-  { what, known }: Scope,
-  { ruleset }: RulesetContext,
-): string | undefined {
-  if (!what.startsWith('value')) return undefined;
-  const words = name.replaceAll('-', ' ');
-  const value = ruleset.values.find(
-    ({ counts, aliases = {} }) => counts === name || Object.values(aliases).flat().includes(words),
-  );
-  return value && new Set(known).has(value.id) ? value.id : undefined;
-}
-
 function scopesOf({ names, ruleset }: RulesetContext) {
+  const offered = offeredIn({ ruleset });
   const whole = (...files: string[]) => !files.some((name) => ruleset.broken.has(name));
   const entries = ![...ruleset.broken].some((name) => name.includes('/'));
   const scope = (what: string, sure: boolean, ...known: Iterable<string>[]): Scope => ({
@@ -86,6 +74,8 @@ function scopesOf({ names, ruleset }: RulesetContext) {
       reserved,
     );
   return {
+    offered,
+    side: scope('side of a contest', whole('values') && entries, offered.sides),
     /** What the ruleset declares itself. */
     declared: new Set(
       [numbers, roles, faces, markers, terms, words, outcomes, symbols].flatMap((set) => [...set]),
@@ -220,7 +210,7 @@ function* inEffect(effect: Effect, path: Path, { marker, role }: Scopes): Genera
   yield { name: effect.at, path: [...path, 'at'], scope: role };
 }
 
-function* inSides(file: DataFile, { role }: Scopes): Generator<Use> {
+function* inSides(file: DataFile, { role, side, offered }: Scopes): Generator<Use> {
   for (const { value, path } of shaped(file, 'Sides')) {
     for (const [index, name] of value.act.entries())
       yield {
@@ -235,7 +225,12 @@ function* inSides(file: DataFile, { role }: Scopes): Generator<Use> {
   for (const { value, path } of shaped(file, 'Roll'))
     yield* each(value.contest?.each, [...path, 'contest', 'each'], role);
   for (const { value, path } of shaped(file, 'Modifier'))
-    yield { name: value.side, path: [...path, 'side'], scope: role };
+    yield {
+      name: value.side,
+      path: [...path, 'side'],
+      // What is a role and no side is reported with the contests.
+      scope: new Set(role.known).has(value.side ?? '') || offered.sides.length === 0 ? role : side,
+    };
   for (const { value, path } of shaped(file, 'Group'))
     yield { name: value.by, path: [...path, 'by'], scope: role };
   for (const { value, path } of shaped(file, 'Window'))
@@ -244,7 +239,7 @@ function* inSides(file: DataFile, { role }: Scopes): Generator<Use> {
 
 function* inFields(
   file: DataFile,
-  { value: own, number, role, marker, circumstance, given, carried, state }: Scopes,
+  { value: own, number, role, marker, circumstance, given, carried, state, offered }: Scopes,
 ): Generator<Use> {
   for (const { value, path } of shaped(file, 'Cost'))
     yield { name: value.resource, path: [...path, 'resource'], scope: own };
@@ -277,10 +272,16 @@ function* inFields(
     if (value.carries !== 'all') yield* each(value.carries, [...path, 'carries'], carried);
   }
   for (const { value, path } of shaped(file, 'Example')) {
-    yield* each(value.with, [...path, 'with'], circumstance);
+    for (const use of each(value.with, [...path, 'with'], circumstance)) {
+      const remedy = offered.with(value, use.name ?? '');
+      yield { ...use, ...(remedy && { remedy }) };
+    }
     for (const [name, is] of Object.entries(value.given ?? {})) {
       const at = [...path, 'given', name];
-      yield { name, path: at, scope: typeof is === 'number' ? number : given, at: 'key' };
+      const scope = typeof is === 'number' ? number : given;
+      const isKnown = new Set(scope.known).has(name);
+      const remedy = isKnown ? undefined : offered.given(value, name, number.known);
+      yield { name, path: at, scope, at: 'key', ...(remedy && { remedy }) };
       const isNumber = new Set(number.known).has(name);
       if (typeof is !== 'number' && !isNumber) yield* each(is, at, state);
     }

@@ -1,6 +1,8 @@
 /** Names shared only inside a file: columns, groups, notes, claims. */
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { DataFile } from '../../schema/data-file.ts';
+import { list } from '../../diagnostics/phrase.ts';
+import { nearMatch } from '../../text/near-match.ts';
 import { indexOf, shaped } from '../../schema/file-index.ts';
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
@@ -84,10 +86,19 @@ function* inPoints(file: DataFile): Generator<Found> {
 }
 
 function* inCells(file: DataFile): Generator<Found> {
-  const known = ids(file, 'Column');
+  const columns = ids(file, 'Column');
   for (const { value, path } of shaped(file, 'Row')) {
-    for (const name of Object.keys(value.cells))
-      yield { name, what: 'column', known, path: [...path, 'cells', name], at: 'key' };
+    // What the row lacks is meant.
+    const lacking = columns.filter((id) => !Object.hasOwn(value.cells, id));
+    for (const name of Object.keys(value.cells).filter((one) => !columns.includes(one))) {
+      const known = lacking.length > 0 ? lacking : columns;
+      const remedy =
+        lacking.length > 0 && nearMatch(name, known) === undefined
+          ? `Write ${list(lacking)} instead, if this cell is meant; a new column is declared under \`columns\`, and every row has a cell for it.`
+          : undefined;
+      const at = [...path, 'cells', name];
+      yield { name, what: 'column', known, path: at, at: 'key', ...(remedy && { remedy }) };
+    }
   }
 }
 

@@ -21,10 +21,7 @@ const when = (name: string, to: string): Mistake => change(name, TO_HIT, LONG, `
 const given = (name: string, to: string): Mistake => change(name, TO_HIT, GIVEN, to);
 
 export const WRONG_KINDS: Mistake[] = [
-  {
-    ...given('a marker in place of its number', 'given: { ‸pin: 2 }'),
-    at: ['modifiers/to-hit.yaml:27:22'],
-  },
+  given('a marker in place of its number', 'given: { ‸pin: 2 }'),
   given('a word that nothing has', 'given: { pins: 2, target-unit: ‸pinnned }'),
   when('a role compared with a number', '[{ subject: ‸target-unit, atLeast: 3 }]'),
   when('a number where a state is compared', '[{ subject: distance, is: ‸12 }]'),

@@ -1,0 +1,83 @@
+/** What to do where a name does not exist: what it is called now, which names there are, and where a new one is declared. */
+import { fragmentIn, pageIn } from '../../model/address.ts';
+import { asCode, list } from '../../diagnostics/phrase.ts';
+import { movedAddresses } from '../../ledger/history.ts';
+import type { RulesetContext } from '../check.ts';
+import { vanishedAddresses } from '../vanished-address.ts';
+
+/** Up to this many names are listed in full; otherwise the nearest is suggested. */
+export const LISTED = 8;
+
+/** How the kinds of names begin of which a condition may say that something is so. */
+export const STATE = 'marker, ';
+
+/** Where names of this kind are declared, and which there are, if they are few. */
+export function declareHint(
+  what: string,
+  name: string,
+  known: readonly string[] | undefined,
+  ruleset: string,
+): string {
+  const kind = FOLDERS[pageIn(name).replace(/\/.*/, '')];
+  const [, where] = DECLARED.find(([sort]) => what.startsWith(sort)) ?? [];
+  const existing = known?.length ? `Existing names: ${list(known)}.` : '';
+  if (what === 'page' && kind === undefined)
+    return 'Write the folder and the name of a page that is there, such as `uses: [tables/weapons]`.';
+  const more =
+    what === 'page'
+      ? `Correct the name, or write the page: \`npm run new -- ${kind} ${ruleset} ${name.replace(/^.*\//, '')}\`.`
+      : where &&
+        `${existing ? 'A new one is declared' : 'Correct the name, or declare it'} ${where}.`;
+  const words = what.startsWith(STATE)
+    ? ' What only players can judge is no condition here: say it in the text.'
+    : '';
+  return [existing, more].filter(Boolean).join(' ') + words || 'Correct the name.';
+}
+
+const FOLDERS: Readonly<Record<string, string>> = {
+  phases: 'phase',
+  tables: 'table',
+  modifiers: 'modifiers',
+  procedures: 'procedure',
+  rules: 'rule',
+};
+
+const DECLARED: readonly [sort: string, where: string][] = [
+  ['marker, ', 'in `markers.yaml` or `terms.yaml`'],
+  ['value', 'in `values.yaml`'],
+  ['role', 'in `values.yaml`, with `role: true`'],
+  ['marker', 'in `markers.yaml`'],
+  ['term', 'in `terms.yaml`'],
+  ['document', 'under `documents` in `ruleset.yaml`'],
+  ['module', 'under `modules` in `ruleset.yaml`'],
+  ['group', 'under `groups` of this file'],
+  ['note', 'under `notes` of this file'],
+  ['column', 'under `columns` of this file'],
+  ['point', 'under `points` of this file'],
+  ['side', 'in `each` of the `contest`'],
+  ['modifier', 'under `modifiers` of its set'],
+  ['claim', 'under `claims` of the dispute'],
+];
+
+/** Of a name that was on main, what it is called now: `fire-on-the-move` → `moving-fire`. */
+export function renamesIn({
+  ruleset,
+  before,
+}: Pick<RulesetContext, 'ruleset' | 'before'>): ReadonlyMap<string, string> {
+  const moves = [
+    ...[...movedAddresses(ruleset.changes)].map(([from, [to]]) => [from, to] as const),
+    ...vanishedAddresses(ruleset, before).map(({ address, near }) => [address, near] as const),
+  ];
+  return new Map(
+    moves.flatMap(([from, to]): [string, string][] => {
+      if (to === undefined) return [];
+      const [old, now] = [fragmentIn(from), fragmentIn(to)];
+      const parts: [string, string][] =
+        old !== undefined && now !== undefined && pageIn(from) === pageIn(to) ? [[old, now]] : [];
+      return [[from, to], ...parts];
+    }),
+  );
+}
+
+/** What to write where something was renamed. */
+export const renamedHint = (now: string): string => `It is called ${asCode(now)} now: write that.`;

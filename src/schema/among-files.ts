@@ -1,0 +1,63 @@
+/** What only the other files of a finding's ruleset say: its languages, the names of its pages, and the page that it replaces. */
+import type { Finding } from '../diagnostics/diagnostic.ts';
+import { asCode } from '../diagnostics/phrase.ts';
+import { textForm, TEXT_FORM } from '../i18n/text.ts';
+import { withFolder } from './bare-address.ts';
+import { fileKey, type DataFile } from './data-file.ts';
+import { isObject } from './guards.ts';
+
+/** The finding of a file that does not match its schema, with a remedy for this ruleset. */
+export function amongFiles(finding: Finding, file: DataFile, files: readonly DataFile[]): Finding {
+  const { hint, ...found } = withFolder(finding, file, files);
+  const form = hint?.includes(TEXT_FORM) ? textForm(languagesIn(file.ruleset, files)) : TEXT_FORM;
+  return {
+    ...found,
+    hint:
+      replaced(finding, file, files) ??
+      occupied(hint, file, files) ??
+      hint?.replaceAll(TEXT_FORM, form),
+  };
+}
+
+const factsOf = (ruleset: string, files: readonly DataFile[]): Record<string, unknown> => {
+  const data = files.find((one) => one.ruleset === ruleset && one.schema === 'ruleset')?.data;
+  return isObject(data) ? (data as Record<string, unknown>) : {};
+};
+
+/** The languages that a ruleset declares; those of its base, where it extends one. */
+function languagesIn(ruleset: string, files: readonly DataFile[]): unknown[] {
+  const { languages, extends: base } = factsOf(ruleset, files);
+  if (Array.isArray(languages)) return languages;
+  const own = typeof base === 'string' && base !== ruleset ? factsOf(base, files)['languages'] : [];
+  return Array.isArray(own) ? own : [];
+}
+
+/** A page of house rules that has the changed fields alone. */
+function replaced(
+  { path = [], message }: Finding,
+  file: DataFile,
+  files: readonly DataFile[],
+): string | undefined {
+  const base = factsOf(file.ruleset, files)['extends'];
+  if (!file.kind || path.length > 0 || !message.includes('required field')) return undefined;
+  const there = files.find((one) => one.ruleset === base && fileKey(one) === fileKey(file));
+  return there
+    ? `A page of house rules replaces the whole page: copy all of ${asCode(there.file)}, and change the copy.`
+    : undefined;
+}
+
+/** A file that belongs into another folder, where one of its name is already. */
+function occupied(
+  hint: string | undefined,
+  file: DataFile,
+  files: readonly DataFile[],
+): string | undefined {
+  const folder = /^Move it to `([a-z]+)\/`/.exec(hint ?? '')?.[1];
+  const there = files.find(
+    ({ ruleset, kind, name }) =>
+      ruleset === file.ruleset && kind === folder && name === file.name && folder !== undefined,
+  );
+  return there
+    ? `Move it to ${asCode(`${folder ?? ''}/`)} under another name, which is its ${asCode('id')}, too: ${asCode(there.file)} is another page.`
+    : undefined;
+}

@@ -1,0 +1,76 @@
+/** A field that stands one level too far out, or too far in. */
+import type { ErrorObject } from 'ajv';
+import { asCode, list } from '../diagnostics/phrase.ts';
+import { isObject } from './guards.ts';
+import { readSchemas, type Schema } from './schemas.ts';
+
+/** A group of fields: which it has, and of which shape each is, or each item of its list. */
+interface Level {
+  fields: ReadonlyMap<string, { shape: string; isList: boolean }>;
+}
+
+let levels: ReadonlyMap<string, Level> | undefined;
+
+/** All shapes by their title; read only once something is wrong. */
+const shapes = (): ReadonlyMap<string, Level> => (levels ??= readLevels());
+
+function readLevels(): ReadonlyMap<string, Level> {
+  const schemas = [...readSchemas().values()];
+  const definitions = new Map(
+    schemas.flatMap(({ definitions: own }) =>
+      Object.entries((own ?? {}) as Record<string, Schema>).filter(([, one]) => !('$ref' in one)),
+    ),
+  );
+  const follow = (schema: unknown, depth = 0): { shape: string; isList: boolean } => {
+    if (!isObject(schema) || depth > 9) return { shape: '', isList: false };
+    const { $ref, items, title } = schema as Schema;
+    if (typeof $ref === 'string')
+      return follow(definitions.get($ref.split('/').at(-1) ?? ''), depth + 1);
+    if (isObject(items)) return { shape: follow(items, depth + 1).shape, isList: true };
+    return { shape: String(title ?? ''), isList: false };
+  };
+  const found = new Map<string, Level>();
+  const collect = (node: unknown): void => {
+    if (!isObject(node)) return;
+    const { title, properties } = node as Schema;
+    if (typeof title === 'string' && isObject(properties))
+      found.set(title, {
+        fields: new Map(
+          Object.entries(properties).map(([field, shape]) => [field, follow(shape)] as const),
+        ),
+      });
+    Object.values(node).forEach((one: unknown) =>
+      Array.isArray(one) ? one.forEach(collect) : collect(one),
+    );
+  };
+  schemas.forEach(collect);
+  return found;
+}
+
+/** `contest` beside `roll` instead of in it, and `outcomes` inside of one outcome. */
+export function levelHint(
+  key: string,
+  parentSchema: ErrorObject['parentSchema'],
+): string | undefined {
+  const title = String(parentSchema?.['title']);
+  const own = shapes().get(title);
+  if (!own || COMMON.has(key)) return undefined;
+  const inner = [...own.fields].filter(([, { shape }]) => shapes().get(shape)?.fields.has(key));
+  const [first] = inner;
+  if (first && inner.length <= MOST)
+    return inner.length === 1
+      ? `It belongs in ${asCode(first[0])}: ${asCode(`${first[0]}: ${first[1].isList ? `[{ ${key}: … }]` : `{ ${key}: … }`}`)}.`
+      : `It belongs in one of ${list(inner.map(([field]) => field))}.`;
+  const outer = [...shapes().values()].flatMap(({ fields }) =>
+    fields.has(key) ? [...fields].filter(([, { shape }]) => shape === title) : [],
+  );
+  const names = [...new Set(outer.map(([field]) => field))];
+  return names.length > 0 && names.length <= MOST
+    ? `It belongs one level further out, beside ${list(names)}.`
+    : undefined;
+}
+
+/** They are in so many shapes that nothing follows from them. */
+const COMMON: ReadonlySet<string> = new Set(['id', 'title', 'text', 'en', 'pl', 'ja', 'source']);
+/** Of more places than these none is likely. */
+const MOST = 2;
