@@ -22,7 +22,10 @@ export function declareHint(
   const [, where] = DECLARED.find(([sort]) => what.startsWith(sort)) ?? [];
   const existing = known?.length ? `Existing names: ${list(known)}.` : '';
   if (what === 'page' && kind === undefined)
-    return existing || 'Write the folder and the name of a page that is there, such as `uses: [tables/weapons]`.';
+    return (
+      existing ||
+      'Write the folder and the name of a page that is there, such as `uses: [tables/weapons]`.'
+    );
   const more =
     what === 'page'
       ? `Correct the name, or write the page: \`npm run new -- ${kind} ${ruleset} ${name.replace(/^.*\//, '')}\`.`
