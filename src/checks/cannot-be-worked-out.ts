@@ -13,7 +13,13 @@ import type { Column, Row, TableFile } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 
 type Fault =
-  'no-outcomes' | 'itself' | 'no-field' | 'key-is-no-number' | 'several-keys' | 'never-found';
+  | 'no-outcomes'
+  | 'itself'
+  | 'no-field'
+  | 'key-is-no-number'
+  | 'several-keys'
+  | 'never-found'
+  | 'same-keys';
 
 export const cannotBeWorkedOut = defineCheck({
   code: 'cannot-be-worked-out',
@@ -66,6 +72,11 @@ const FAULTS: Record<
     message: (at, names) =>
       `Nothing finds the row ${list(names.slice(0, 1))} of ${at}: what it is found by finds ${list(names.slice(1))} before it.`,
     hint: 'Correct the cells of the columns with `match`, or put the row before the other one.',
+  },
+  'same-keys': {
+    message: (at, names) =>
+      `The rows ${list(names.slice(1))} and ${list(names.slice(0, 1))} of ${at} are found by the same cells.`,
+    hint: 'Correct a cell of a column with `match` in one of them; two rows for one case are one row.',
   },
   'several-keys': {
     message: (at, names) =>
@@ -141,8 +152,11 @@ function neverFound({
   for (const [index, row] of rows.entries()) {
     const other =
       keys.length > 0 ? rows.slice(0, index).find((one) => isFoundBy(row, one)) : undefined;
-    if (other)
-      return { fault: 'never-found', names: [row.id, other.id], at: ['rows', index, 'id'] };
+    if (other) {
+      const isSame = keys.every((column) => keyOf(row, column) === keyOf(other, column));
+      const fault = isSame ? 'same-keys' : 'never-found';
+      return { fault, names: [row.id, other.id], at: ['rows', index, 'id'] };
+    }
   }
   return undefined;
 }

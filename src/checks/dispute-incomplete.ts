@@ -24,6 +24,7 @@ type Problem =
   | 'undecided'
   | 'no-value'
   | 'other-words'
+  | 'rejected'
   | 'other-source';
 interface Found {
   problem: Problem;
@@ -109,6 +110,10 @@ const PROBLEMS: Record<
     message: (claims, said, claimed) =>
       `The claim ${claims} says ${asCode(said)} in words, but its \`value\` is ${asCode(claimed)}.`,
     hint: 'Correct the words or `value`, so that both are the same.',
+  },
+  rejected: {
+    message: (claims) => `This value is that of the claim ${claims}, which is not adopted.`,
+    hint: 'Write the value of the adopted claim, or adopt the other one.',
   },
   'other-source': {
     message: (claims) =>
@@ -235,13 +240,18 @@ function* inOtherParts(
   for (const [at, claim] of claims.entries()) {
     for (const [fragment, value] of Object.entries(claim.elsewhere ?? {})) {
       const steps = named.get(fragment);
-      const problem = steps ? problemOf(value, claim.id === adopted, steps, file) : NOT_NAMED;
+      const isAdopted = claim.id === adopted;
+      const problem = steps ? problemOf(value, isAdopted, steps, file) : NOT_NAMED;
+      const used = steps && valueAt(file.data, steps);
       if (problem)
         yield {
           problem,
           at: ['claims', at, 'elsewhere', fragment],
           claims: [steps ? claim.id : fragment],
+          ...(problem === 'not-in-force' && steps && { place: steps, ...shown(used, value) }),
         };
+      else if (steps && !isAdopted && adopted !== 'none' && isDeepStrictEqual(used, value))
+        yield { problem: 'rejected', at: [], place: steps, claims: [claim.id] };
     }
   }
 }

@@ -35,7 +35,7 @@ export const duplicateId = defineCheck({
         else first.set(id, what);
       }
     }
-    for (const { what, name, path, file, first } of sameTitles(ruleset))
+    for (const { what, name, path, file, first } of [...sameTitles(ruleset), ...sameMarks(ruleset)])
       report({ file, path }, { what, name, first });
     for (const { what, name, other } of sharedWith(ruleset, all)) {
       const first = `the ruleset ${asCode(other)}`;
@@ -83,6 +83,24 @@ function* sameTitles({ terms, files }: RulesetData): Generator<Twice> {
         first: `the term ${asCode(first.get(taken.key) ?? '')}`,
       };
     for (const { key } of titles) if (!first.has(key)) first.set(key, id);
+  }
+}
+
+/** Footnotes of a page with the mark of an earlier one. */
+function* sameMarks({ entries }: RulesetData): Generator<Twice> {
+  for (const { file, data } of entries) {
+    const first = new Map<string, string>();
+    for (const [index, { id, mark }] of (data.notes ?? []).entries()) {
+      if (mark === undefined) continue;
+      const taken = first.get(mark);
+      if (taken !== undefined)
+        yield {
+          ...{ what: 'mark', name: mark, file },
+          path: ['notes', index, 'mark'],
+          first: `the note ${asCode(taken)}`,
+        };
+      else first.set(mark, id);
+    }
   }
 }
 

@@ -1,14 +1,15 @@
 /** What is done with dice can be done with these dice, and can be worked out. */
 import { boundsIn } from '../arithmetic/conditions.ts';
+import { unreachedIn } from './impossible-dice/unreached.ts';
 import { libraryOf } from '../arithmetic/library-of.ts';
-import type { Library } from '../arithmetic/library.ts';
+import { linesFor, type Library } from '../arithmetic/library.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { valuesOf } from '../notation/cells.ts';
 import { DICE_PATTERN } from '../notation/cells.ts';
 import { parseDice, type Dice } from '../notation/dice.ts';
-import type { DataFile } from '../schema/data-file.ts';
-import { shaped } from '../schema/file-index.ts';
+import { pageOf, type DataFile } from '../schema/data-file.ts';
+import { indexOf, shaped } from '../schema/file-index.ts';
 import type { Roll, TableFile } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 
@@ -57,6 +58,10 @@ const PROBLEMS = {
   'no-face-succeeds': {
     message: (dice: string) => `No face of ${dice} is a success.`,
     hint: 'Correct the number in `success`, or the dice.',
+  },
+  'never-reached': {
+    message: (dice: string) => `No roll of ${dice} comes to this, whatever modifiers apply.`,
+    hint: 'Correct the number that is compared, or the dice.',
   },
   'fixed-target': {
     message: (target: string) => `The target is always ${target}, so this test never changes.`,
@@ -116,13 +121,22 @@ function* faultsIn(file: DataFile, library: Library): Generator<Found> {
   for (const { value, path } of shaped(file, 'Amount'))
     if (isImpossible(value)) yield { problem: 'cannot-be', name: value, at: path };
   for (const { value, path } of shaped(file, 'Roll'))
-    for (const { at, ...found } of faultsOf(value))
+    for (const { at, ...found } of [
+      ...faultsOf(value),
+      ...unreachedIn(value, linesFor(addressAt(path, file), library)),
+    ])
       yield { name: value.dice ?? '', ...found, at: [...path, ...at] };
   yield* readingsIn(file, library);
   yield* modifiersIn(file);
   yield* sidesIn(file, library);
   for (const { value, path } of shaped(file, 'TableFile'))
     for (const { at, ...found } of cellsIn(value)) yield { ...found, at: [...path, ...at] };
+}
+
+/** The address of the entry or part with a roll. */
+function addressAt(path: Path, file: DataFile): string {
+  const part = indexOf(file).partAt(path);
+  return part ? `${pageOf(file)}#${part.fragment}` : pageOf(file);
 }
 
 /** Rolls that read the dice of others. */

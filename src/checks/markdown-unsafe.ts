@@ -7,6 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { isLongText } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 import { defineCheck } from './check.ts';
 
 /** Pre-check, because parsing is slow and most texts contain none of these. */
@@ -30,20 +31,27 @@ const BLOCKS = new Set<Nodes['type']>([
 const PICTURE = /^pictures\/[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/i;
 const LINK = /^(?:rule:[a-z0-9]|https:\/\/[^/\s@]+(?:\/|$))/;
 
+/** A link to the file of a page: `a link to ../tables/fleet.yaml#cutter`. */
+const PAGE =
+  /^a link to (?:rule:)?(?:\.{0,2}\/)*((?:phases|tables|modifiers|procedures|rules)\/[a-z0-9-]+|markers|terms)(?:\.ya?ml)?(#[a-z0-9.-]+)?$/;
+
 const ONLY_ABOUT = 'Only `about` in `site.yaml` can have several paragraphs, lists and pictures.';
 
 export const markdownUnsafe = defineCheck({
   code: 'markdown-unsafe',
   scope: 'file',
   severity: 'error',
-  message: ({ what }: { what: string }) => `The text contains ${what}.`,
-  hint: ({ what }) => {
+  message: ({ what }: { what: string; ruleset: string }) => `The text contains ${what}.`,
+  hint: ({ what, ruleset }) => {
     if (what.includes('picture'))
       return 'Write it as `![what it shows](pictures/table.jpg)`; the file, a JPEG, PNG, WebP or AVIF, is in `pictures/` beside `site.yaml`.';
     if (what.includes('paragraph') || what.includes('list'))
       return `Write one paragraph; on a page or a part, more belongs in \`points\`, each with an \`id\` and a \`text\`. ${ONLY_ABOUT}`;
     if (what.includes('image'))
       return `Leave it out, and say in words what it shows. ${ONLY_ABOUT}`;
+    const page = PAGE.exec(what);
+    if (page)
+      return `Write the address of the page behind the name of the ruleset: ${asCode(`rule:${ruleset}/${page[1]}${page[2] ?? ''}`)}.`;
     return what.includes('link')
       ? 'A link is its words in square brackets and, without a space, its address in round ones, with rule: or https: in front.'
       : 'Use one paragraph with *emphasis*, `code` and links to rule: or https:. Escape a character with a backslash to use it literally.';
@@ -52,7 +60,7 @@ export const markdownUnsafe = defineCheck({
     for (const { value, path } of shaped(file, 'Text')) {
       for (const [language, text] of Object.entries(value)) {
         for (const { what, offset } of problemsIn(text as string, isLongText(file, path))) {
-          report({ path: [...path, language], offset }, { what });
+          report({ path: [...path, language], offset }, { what, ruleset: file.ruleset });
         }
       }
     }

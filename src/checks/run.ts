@@ -1,6 +1,6 @@
 /** Runs every check over every ruleset. */
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
-import { asCode } from '../diagnostics/phrase.ts';
+import { asCode, list } from '../diagnostics/phrase.ts';
 import { compareWith } from '../ledger/compare.ts';
 import { recordedOf } from '../ledger/ledger.ts';
 import { LANGUAGE_TAGS } from '../i18n/languages.ts';
@@ -8,6 +8,7 @@ import { missingFile } from '../load/diagnostics.ts';
 import { keep } from '../load/keep.ts';
 import { namesOf, validFiles } from '../model/declared-names.ts';
 import { addressesOf, type RulesetData } from '../model/entries.ts';
+import type { Base } from '../model/extends.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { isObject } from '../schema/guards.ts';
 import { lastDay } from './change-record.ts';
@@ -123,11 +124,17 @@ function withoutTaken(
             hint:
               finding.code === 'unknown-reference'
                 ? `This file belongs to ${asCode(base.id)}; what it names is missing in ${asCode(id)}. Put that back there, or copy this file to ${asCode(id)} and change the copy.`
-                : `This file belongs to ${asCode(base.id)}, where it is right: leave it as it is. Correct what ${asCode(id)} changes, or copy this file to ${asCode(id)} and correct the copy.`,
+                : `This file belongs to ${asCode(base.id)}, where it is right: leave it as it is. Correct what ${asCode(id)} changes${changesIn(base)}, or copy this file to ${asCode(id)} and correct the copy.`,
           }
         : finding,
     );
 }
+
+/** `: tables/fleet`, where the pages are few. */
+const changesIn = ({ changed, removed }: Base): string => {
+  const all = [...changed, ...removed.map(({ address }) => address)];
+  return all.length > 0 && all.length <= 4 ? ` (${list(all)})` : '';
+};
 
 /** Files of main whose addresses are gone with them, and lead nowhere. */
 function lostFiles(ruleset: RulesetData, before: RulesetData): Finding[] {

@@ -9,15 +9,20 @@ export const stepNumbers = defineCheck({
   severity: 'error',
   excusable: true,
   message: ({ number, before }: { number: string; before: string }) =>
-    `Step ${asCode(number)} comes after step ${asCode(before)}.`,
-  hint: () => 'Put the steps into the order of the document, or correct `number`.',
+    number === before
+      ? `Two steps have the number ${asCode(number)}.`
+      : `Step ${asCode(number)} comes after step ${asCode(before)}.`,
+  hint: ({ number, before }) =>
+    number === before
+      ? 'Correct `number` of one of them.'
+      : 'Put the steps into the order of the document, or correct `number`.',
   run: ({ file, report }) => {
     const last = new Map<string, string>();
     for (const { value, path } of shaped(file, 'Step')) {
       if (value.number === undefined) continue;
       const list = path.slice(0, -1).join('/');
       const before = last.get(list);
-      if (before !== undefined && isLess(value.number, before))
+      if (before !== undefined && (value.number === before || isLess(value.number, before)))
         report({ path: [...path, 'number'] }, { number: value.number, before });
       last.set(list, value.number);
     }

@@ -9,14 +9,15 @@ import { cellNamed } from '../model/cell-amounts.ts';
 import type { Entry, RulesetData } from '../model/entries.ts';
 import { figuresOf } from '../notation/figures-in-text.ts';
 import { defineCheck } from './check.ts';
-import { list, asCode } from '../diagnostics/phrase.ts';
+import { asCode } from '../diagnostics/phrase.ts';
 import {
   recompute,
   type Computed,
   type Expected,
   type Reason,
 } from './worked-example/recompute.ts';
-import { wrongNumber, type WrongNumber } from './worked-example/given.ts';
+import { wrongNumber } from './worked-example/given.ts';
+import { BEGINNINGS, hintOf, REASONS, type Fault } from './worked-example/reasons.ts';
 import type { Example } from '../../schemas/types.d.ts';
 
 export const workedExample = defineCheck({
@@ -65,13 +66,11 @@ export const workedExample = defineCheck({
             // A condition names what no file declares: that is a finding of its own.
             if (computed.why.kind === 'missing' && computed.why.names.length === 0) continue;
             // Each expectation fails for the same reason: it is said once.
-            const why = JSON.stringify(computed.why);
-            if (why === reported) continue;
-            reported = why;
-            report(
-              { file, path: [...base(index), ...placeOf(computed, what)] },
-              { what, why: computed.why },
-            );
+            const why = faultOf(computed.why, example, ruleset);
+            const said = JSON.stringify(why);
+            if (said === reported) continue;
+            reported = said;
+            report({ file, path: [...base(index), ...placeOf(computed, what)] }, { what, why });
           } else if (!agrees(written, computed)) {
             report(
               { file, path: [...base(index), 'expect', what] },
@@ -90,10 +89,19 @@ const lacksCell = ({ entries }: RulesetData, page: string): boolean =>
     ?.index.ofShape('Amount')
     .some(({ value }) => cellNamed(value) !== undefined) ?? false;
 
-/** What is wrong in an example, whatever it computes to. */
-interface Fault {
-  kind: Reason['kind'] | WrongNumber['kind'] | 'no-number' | 'no-expect' | 'no-target' | 'unread';
-  names: readonly string[];
+/** Why an example cannot be computed, as its author can correct it. */
+function faultOf({ kind, names }: Reason, example: Example, { values }: RulesetData): Fault {
+  // What its `when` brings in stands nowhere in the example.
+  const byItself = names.filter((name) => example.with?.includes(name) !== true);
+  if (kind === 'exclusive' && byItself.length > 0 && byItself.length < names.length)
+    return {
+      kind: 'joins',
+      names: [byItself.join(), ...names.filter((name) => !byItself.includes(name))],
+    };
+  const isLookedUp = names.some((name) =>
+    values.some(({ id, origin }) => id === name && origin === 'table'),
+  );
+  return { kind: kind === 'missing' && isLookedUp ? 'not-looked-up' : kind, names };
 }
 
 function faultIn(
@@ -151,107 +159,6 @@ function unread(example: Example, library: Library, entries: readonly Entry[]): 
     const isSaid = said.some((figure) => figure.includes(String(Math.abs(Number(written)))));
     return typeof written === 'number' && !isSaid && isUnread(name);
   });
-}
-
-const BEGINNINGS: Partial<Record<Fault['kind'], string>> = {
-  unread: 'The example gives more than it needs',
-  below: 'The example has a number that cannot be',
-  above: 'The example has a number that cannot be',
-  'looked-up': 'The example contradicts a table',
-};
-
-const REASONS: Record<
-  Fault['kind'],
-  { message: (names: readonly string[], what: string) => string; hint: string }
-> = {
-  'no-sum': {
-    message: ([of = '']) => `${asCode(of)} has no roll and no value.`,
-    hint: 'Set `target` to a modifier set, roll or table, or omit `expect` to make the example text-only.',
-  },
-  'other-circumstance': {
-    message: (names) => `${list(names)} is not a modifier of this roll or value.`,
-    hint: 'Use modifiers of this set, or of a set that applies to it.',
-  },
-  exclusive: {
-    message: (names) => `${list(names)} cannot apply together.`,
-    hint: 'Omit one, or correct `combine` of the group.',
-  },
-  contradicted: {
-    message: (names) => `${list(names)} is not satisfied by the given values.`,
-    hint: 'Correct `given`, or omit the modifier.',
-  },
-  unknown: {
-    message: (names) => `the rules do not say how much ${list(names)} is.`,
-    hint: 'Omit `expect`: the result is not known.',
-  },
-  'impossible-dice': {
-    message: ([dice = '']) => `${asCode(dice)} cannot roll this.`,
-    hint: 'Write one number for each die, for example `[3, 4]`.',
-  },
-  'too-many-ways': {
-    message: () => 'the rules leave too much open here to calculate every result.',
-    hint: 'Use fewer modifiers whose combination is open, or omit `expect`.',
-  },
-  missing: {
-    message: (names) => `${list(names)} is not given.`,
-    hint: 'Add its value under `given`.',
-  },
-  'no-number': {
-    message: ([name = ''], what) => `${asCode(name)} is a number, and ${asCode(what)} is a word.`,
-    hint: 'Write it in digits.',
-  },
-  unread: {
-    message: ([name = '']) => `nothing depends on ${asCode(name)}.`,
-    hint: 'Remove it, or say in the text what it is.',
-  },
-  below: {
-    message: ([least = ''], what) => `${asCode(what)} is less than it can be: at least ${least}.`,
-    hint: 'Correct the number. What its value can be stands in `values.yaml`.',
-  },
-  above: {
-    message: ([most = ''], what) => `${asCode(what)} is more than it can be: at most ${most}.`,
-    hint: 'Correct the number. What its value can be stands in `values.yaml`.',
-  },
-  'looked-up': {
-    message: ([table = '', number = ''], what) =>
-      `it has ${asCode(what)}, but ${asCode(table)} gives ${asCode(number)} for its other numbers.`,
-    hint: 'Write what the table gives, or correct what it is looked up with.',
-  },
-  'no-expect': {
-    message: (_, what) => `it has ${asCode(what)}, but no \`expect\`.`,
-    hint: 'Add `expect` with the result, or omit `given`, `with` and `dice`.',
-  },
-  'no-target': {
-    message: () => 'it has `expect`, but no `target`.',
-    hint: 'Add `target`, the address of what it shows, or omit `expect`.',
-  },
-  'no-dice': {
-    message: (_, what) => `${asCode(what)} depends on dice.`,
-    hint: 'Add the rolled numbers under `dice`.',
-  },
-  'other-target': {
-    message: ([target = ''], what) => `${asCode(target)} does not give ${asCode(what)}.`,
-    hint: 'Set `target` to what gives it.',
-  },
-  'not-found': {
-    message: (_, what) => `the given values do not select a single cell for ${asCode(what)}.`,
-    hint: 'Give values that lead to one row and one column.',
-  },
-  'no-success': {
-    message: () => 'no outcome of the roll is a success.',
-    hint: 'Add `success: true` to the outcome that succeeds.',
-  },
-  'no-such-result': {
-    message: (_, what) => `there is no result with the name ${asCode(what)}.`,
-    hint: 'Use `needs`, `target`, `success`, `outcome`, `selected`, the name of the value, or an outcome with its odds.',
-  },
-};
-
-/** What gives the value that the target does not give is named, if one thing does. */
-function hintOf({ kind, names: [, ...others] }: Fault): string {
-  return kind === 'other-target' && others.length > 0
-    ? `Set ${asCode('target')} to ${others.map(asCode).join(' or ')}.`
-    : REASONS[kind].hint;
 }
 
 const base = (index: number): Path => ['examples', index];

@@ -23,12 +23,16 @@ const LAST = [
   'unneeded-exception',
 ];
 
+/** They follow from a figure, which may be one that changed. */
+const COMPUTED = ['worked-example', 'cannot-be-worked-out'];
+
 /** Root causes first; otherwise as they stand. */
 export const rootCausesFirst = (diagnostics: readonly Diagnostic[]): Diagnostic[] =>
   [...diagnostics].sort((a, b) => rank(a) - rank(b));
 
 function rank({ severity, code }: Diagnostic): number {
   if (severity === 'warning') return 1000;
+  if (COMPUTED.includes(code)) return 300;
   const first = FIRST.indexOf(code);
   const last = LAST.indexOf(code);
   if (first >= 0) return first;

@@ -21,7 +21,7 @@ export function amongFiles(finding: Finding, file: DataFile, files: readonly Dat
 
 const factsOf = (ruleset: string, files: readonly DataFile[]): Record<string, unknown> => {
   const data = files.find((one) => one.ruleset === ruleset && one.schema === 'ruleset')?.data;
-  return isObject(data) ? (data as Record<string, unknown>) : {};
+  return isObject(data) ? data : {};
 };
 
 /** The languages that a ruleset declares; those of its base, where it extends one. */

@@ -24,6 +24,15 @@ export function cellsHint(data: unknown, columns: unknown): string | undefined {
   return `Write the id of its column before each: ${asCode(`{ ${ids.map((id, index) => `${id}: ${cells[index] ?? ''}`).join(', ')} }`)}.`;
 }
 
+/** `salvo, volley` in place of the search words of a language. */
+export const searchWordsHint = (
+  data: unknown,
+  parentSchema: ErrorObject['parentSchema'],
+): string | undefined =>
+  typeof data === 'string' && parentSchema?.['title'] === 'Aliases'
+    ? itemsHint(data.split(/\s*[,;、]\s*/), 'object', parentSchema)
+    : undefined;
+
 /** Words for all sides of a game, which are no role. */
 const EVERYBODY =
   /^(?:both|all|each|every(?:one|body)?|any|players|sides)(?: (?:players|sides))?$/i;
@@ -49,8 +58,6 @@ export function listHint(
       : `Write a list of groups of fields: ${asCode(`[${group}]`)}.`;
   }
   if (Array.isArray(data)) return itemsHint(data, needed, parentSchema);
-  if (typeof data === 'string' && needed === 'object' && parentSchema?.['title'] === 'Aliases')
-    return itemsHint(data.split(/\s*[,;、]\s*/), needed, parentSchema);
   if (!isObject(data) || needed !== 'array') return undefined;
   return (
     (group === '{ subject: … }' ? joinsHint(data) : undefined) ??

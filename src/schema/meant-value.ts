@@ -9,7 +9,7 @@ import { NUMBER_WORDS } from '../text/number-words.ts';
 import { otherLetterIn } from '../text/lookalikes.ts';
 import { isObject } from './guards.ts';
 import { diceHint } from './meant-dice.ts';
-import { listFieldIn, listHint } from './meant-list.ts';
+import { listFieldIn, listHint, searchWordsHint } from './meant-list.ts';
 import { limitField, testHint } from './other-words.ts';
 import { cellHint, folderHint, formHintOf } from './said-elsewhere.ts';
 import {
@@ -47,9 +47,9 @@ const otherNotationHint = (
   diceHint(parentSchema, data) ??
   testHint(parentSchema, data) ??
   formHintOf(parentSchema?.['title'], data) ??
+  searchWordsHint(data, parentSchema) ??
   stateHint(parentSchema, data);
 
-/** `is: 3`, where a number is compared. */
 export const stateHint = (
   parentSchema: ErrorObject['parentSchema'],
   data: unknown,

@@ -27,7 +27,7 @@ function readLevels(): ReadonlyMap<string, Level> {
     if (typeof $ref === 'string')
       return follow(definitions.get($ref.split('/').at(-1) ?? ''), depth + 1);
     if (isObject(items)) return { shape: follow(items, depth + 1).shape, isList: true };
-    return { shape: String(title ?? ''), isList: false };
+    return { shape: typeof title === 'string' ? title : '', isList: false };
   };
   const found = new Map<string, Level>();
   const collect = (node: unknown): void => {

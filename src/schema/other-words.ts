@@ -232,15 +232,20 @@ function synonymHint(key: string, { parentSchema, data }: ErrorObject): string |
   if (parentSchema?.['title'] === 'Change' && /^(?:sub|subtract|minus)$/.test(key))
     return typeof value === 'number' ? `Write ${asCode(`{ add: ${-value} }`)}.` : undefined;
   const properties = (parentSchema?.['properties'] ?? {}) as object;
-  const word = SYNONYMS[key] ?? SYNONYMS[key.toLowerCase().replace(/[^a-z]/g, '')];
   if (key.toLowerCase() in properties) return `Write ${asCode(key.toLowerCase())}.`;
   const join =
     parentSchema?.['title'] === 'Test' ? (endsHint(key, value) ?? joinHint(key)) : undefined;
-  if (join !== undefined) return join;
-  if (word !== undefined && word in properties && !(isObject(data) && word in data))
-    return `Write ${asCode(word)}.`;
-  const level = levelHint(key, parentSchema);
-  if (level !== undefined) return level;
+  const word = synonymOf(key);
+  const isFree = word !== undefined && word in properties && !(isObject(data) && word in data);
+  const field = isFree ? `Write ${asCode(word)}.` : undefined;
+  return join ?? field ?? levelHint(key, parentSchema) ?? onlyMissing(data, parentSchema);
+}
+
+const synonymOf = (key: string): string | undefined =>
+  SYNONYMS[key] ?? SYNONYMS[key.toLowerCase().replace(/[^a-z]/g, '')];
+
+/** Of one unknown and one missing field, that the one is meant as the other. */
+function onlyMissing(data: unknown, parentSchema: ErrorObject['parentSchema']): string | undefined {
   const missing = missingIn(data, parentSchema);
   return missing.length === 1 && unknownIn(data, parentSchema).length === 1
     ? `If it is meant as ${asCode(missing[0] ?? '')}, write ${asCode(missing[0] ?? '')}.`

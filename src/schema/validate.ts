@@ -239,7 +239,7 @@ function toFinding(error: ErrorObject, { file, data }: Validated): Finding {
 function partLeftOut({ data, keyword }: ErrorObject, [field]: Path): string | undefined {
   const [, page] = /^([a-z]+\/[a-z0-9-]+)[#.]/.exec(String(data)) ?? [];
   return field === 'without' && keyword === 'pattern' && page !== undefined
-    ? `A page is left out as a whole: \`${page}\`. To leave out a part of it, copy its file to this ruleset and remove the part from the copy.`
+    ? `A page is left out as a whole: \`${page}\`. To leave out a part of it, copy its file to this ruleset, remove the part from the copy, and list the copy in exceptions.yaml.`
     : undefined;
 }
 

@@ -12,6 +12,7 @@ import { LEFTOVERS } from './mistakes/leftovers.ts';
 import { answerTo, replacedAt, wordIn } from './mistakes/mistake.ts';
 import { WRONG_KINDS } from './mistakes/wrong-kinds.ts';
 import { OTHER_NOTATIONS } from './mistakes/other-notations.ts';
+import { NEWCOMERS } from './mistakes/newcomers.ts';
 import { OVERLOOKED } from './mistakes/overlooked.ts';
 import { SHAPE } from './mistakes/shape.ts';
 import { SLIPS } from './mistakes/slips.ts';
@@ -34,6 +35,7 @@ const MISTAKES = [
   ...ADDITIONS,
   ...CORRECTIONS,
   ...STRANGERS,
+  ...NEWCOMERS,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([

@@ -39,7 +39,6 @@ type Scopes = ReturnType<typeof scopesOf>;
 
 export function* findNames(context: RulesetContext): Generator<Named> {
   const scopes = scopesOf(context);
-  // A document that is gone is one finding where it stood.
   const gone = goneDocuments(context.ruleset, context.before);
   for (const file of context.files) {
     for (const { path, scope, ...use } of usesIn(file, scopes)) {
@@ -141,6 +140,7 @@ function* usesIn(file: DataFile, scopes: Scopes): Generator<Use> {
     yield { name: value.document, path: [...path, 'document'], scope: scopes.document };
   yield* inSides(file, scopes);
   yield* inFields(file, scopes);
+  yield* inExamples(file, scopes);
 }
 
 function* inAmount(amount: Amount, path: Path, { number, role }: Scopes): Generator<Use> {
@@ -239,7 +239,7 @@ function* inSides(file: DataFile, { role, side, offered }: Scopes): Generator<Us
 
 function* inFields(
   file: DataFile,
-  { value: own, number, role, marker, circumstance, given, carried, state, offered }: Scopes,
+  { value: own, role, marker, circumstance, carried, state }: Scopes,
 ): Generator<Use> {
   for (const { value, path } of shaped(file, 'Cost'))
     yield { name: value.resource, path: [...path, 'resource'], scope: own };
@@ -271,16 +271,20 @@ function* inFields(
     yield* each(value.sets, [...path, 'sets'], circumstance);
     if (value.carries !== 'all') yield* each(value.carries, [...path, 'carries'], carried);
   }
+}
+
+function* inExamples(
+  file: DataFile,
+  { number, circumstance, given, state, offered }: Scopes,
+): Generator<Use> {
   for (const { value, path } of shaped(file, 'Example')) {
     for (const use of each(value.with, [...path, 'with'], circumstance)) {
       const remedy = offered.with(value, use.name ?? '');
       yield { ...use, ...(remedy && { remedy }) };
     }
     for (const [name, is] of Object.entries(value.given ?? {})) {
-      const at = [...path, 'given', name];
-      const scope = typeof is === 'number' ? number : given;
-      const isKnown = new Set(scope.known).has(name);
-      const remedy = isKnown ? undefined : offered.given(value, name, number.known);
+      const [at, scope] = [[...path, 'given', name], typeof is === 'number' ? number : given];
+      const remedy = offered.given(value, name, number.known);
       yield { name, path: at, scope, at: 'key', ...(remedy && { remedy }) };
       const isNumber = new Set(number.known).has(name);
       if (typeof is !== 'number' && !isNumber) yield* each(is, at, state);

@@ -1,0 +1,128 @@
+/** Why an example cannot be computed, and what to do, in words. */
+import { asCode, list } from '../../diagnostics/phrase.ts';
+import type { WrongNumber } from './given.ts';
+import type { Reason } from './recompute.ts';
+
+/** What is wrong in an example, whatever it computes to. */
+export interface Fault {
+  kind:
+    | Reason['kind']
+    | WrongNumber['kind']
+    | 'no-number'
+    | 'no-expect'
+    | 'no-target'
+    | 'unread'
+    | 'joins'
+    | 'not-looked-up';
+  names: readonly string[];
+}
+
+export const BEGINNINGS: Partial<Record<Fault['kind'], string>> = {
+  unread: 'The example gives more than it needs',
+  below: 'The example has a number that cannot be',
+  above: 'The example has a number that cannot be',
+  'looked-up': 'The example contradicts a table',
+};
+
+export const REASONS: Record<
+  Fault['kind'],
+  { message: (names: readonly string[], what: string) => string; hint: string }
+> = {
+  'no-sum': {
+    message: ([of = '']) => `${asCode(of)} has no roll and no value.`,
+    hint: 'Set `target` to a modifier set, roll or table, or omit `expect` to make the example text-only.',
+  },
+  'other-circumstance': {
+    message: (names) => `${list(names)} is not a modifier of this roll or value.`,
+    hint: 'Use modifiers of this set, or of a set that applies to it.',
+  },
+  exclusive: {
+    message: (names) => `${list(names)} cannot apply together.`,
+    hint: 'Omit one, or correct `combine` of the group.',
+  },
+  joins: {
+    message: ([joining = '', ...names]) =>
+      `with what is given, ${list(joining.split(','))} applies, too, and excludes ${list(names)}.`,
+    hint: 'Correct the `when` of the modifier that the example does not name, or what is `given`.',
+  },
+  'not-looked-up': {
+    message: (names) => `${list(names)} is not given.`,
+    hint: 'Add its value under `given`: the number of the table, which an example does not look up itself.',
+  },
+  contradicted: {
+    message: (names) => `${list(names)} is not satisfied by the given values.`,
+    hint: 'Correct `given`, or omit the modifier.',
+  },
+  unknown: {
+    message: (names) => `the rules do not say how much ${list(names)} is.`,
+    hint: 'Omit `expect`: the result is not known.',
+  },
+  'impossible-dice': {
+    message: ([dice = '']) => `${asCode(dice)} cannot roll this.`,
+    hint: 'Write one number for each die, for example `[3, 4]`.',
+  },
+  'too-many-ways': {
+    message: () => 'the rules leave too much open here to calculate every result.',
+    hint: 'Use fewer modifiers whose combination is open, or omit `expect`.',
+  },
+  missing: {
+    message: (names) => `${list(names)} is not given.`,
+    hint: 'Add its value under `given`.',
+  },
+  'no-number': {
+    message: ([name = ''], what) => `${asCode(name)} is a number, and ${asCode(what)} is a word.`,
+    hint: 'Write it in digits.',
+  },
+  unread: {
+    message: ([name = '']) => `nothing depends on ${asCode(name)}.`,
+    hint: 'Remove it, or say in the text what it is.',
+  },
+  below: {
+    message: ([least = ''], what) => `${asCode(what)} is less than it can be: at least ${least}.`,
+    hint: 'Correct the number. What its value can be stands in `values.yaml`.',
+  },
+  above: {
+    message: ([most = ''], what) => `${asCode(what)} is more than it can be: at most ${most}.`,
+    hint: 'Correct the number. What its value can be stands in `values.yaml`.',
+  },
+  'looked-up': {
+    message: ([table = '', number = ''], what) =>
+      `it has ${asCode(what)}, but ${asCode(table)} gives ${asCode(number)} for its other numbers.`,
+    hint: 'Write what the table gives, or correct what it is looked up with.',
+  },
+  'no-expect': {
+    message: (_, what) => `it has ${asCode(what)}, but no \`expect\`.`,
+    hint: 'Add `expect` with the result, or omit `given`, `with` and `dice`.',
+  },
+  'no-target': {
+    message: () => 'it has `expect`, but no `target`.',
+    hint: 'Add `target`, the address of what it shows, or omit `expect`.',
+  },
+  'no-dice': {
+    message: (_, what) => `${asCode(what)} depends on dice.`,
+    hint: 'Add the rolled numbers under `dice`.',
+  },
+  'other-target': {
+    message: ([target = ''], what) => `${asCode(target)} does not give ${asCode(what)}.`,
+    hint: 'Set `target` to what gives it.',
+  },
+  'not-found': {
+    message: (_, what) => `the given values do not select a single cell for ${asCode(what)}.`,
+    hint: 'Give values that lead to one row and one column.',
+  },
+  'no-success': {
+    message: () => 'no outcome of the roll is a success.',
+    hint: 'Add `success: true` to the outcome that succeeds.',
+  },
+  'no-such-result': {
+    message: (_, what) => `there is no result with the name ${asCode(what)}.`,
+    hint: 'Use `needs`, `target`, `success`, `outcome`, `selected`, the name of the value, or an outcome with its odds.',
+  },
+};
+
+/** What gives the value that the target does not give is named, if one thing does. */
+export function hintOf({ kind, names: [, ...others] }: Fault): string {
+  return kind === 'other-target' && others.length > 0
+    ? `Set ${asCode('target')} to ${others.map(asCode).join(' or ')}.`
+    : REASONS[kind].hint;
+}
