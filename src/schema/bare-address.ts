@@ -33,7 +33,15 @@ export function withFolder(
   const [page = '', part] = bare.toLowerCase().replace(/[ _]+/g, '-').split('#');
   const folder = page.includes('/') ? page.replace(/\/.*/, '/') : '';
   const name = page.slice(folder.length);
-  const own = files.filter((file) => file.ruleset === ruleset).flatMap(addressesIn);
+  const facts = files.find((file) => file.ruleset === ruleset && file.schema === 'ruleset')?.data;
+  const base = isObject(facts) && 'extends' in facts ? facts.extends : undefined;
+  const own = [
+    ...new Set(
+      files
+        .filter((file) => file.ruleset === ruleset || file.ruleset === base)
+        .flatMap(addressesIn),
+    ),
+  ];
   const inFolder = own.filter((address) => address.startsWith(folder));
   const all = inFolder.length > 0 ? inFolder : own;
   const names = all.map((address) => address.split(/[/#]/).at(-1) ?? '');

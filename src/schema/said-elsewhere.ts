@@ -70,6 +70,9 @@ export const notPossible = (name: unknown): string | undefined =>
 export const formHintOf = (shape: unknown, data: unknown): string | undefined => {
   if (shape === 'Shift' && typeof data === 'number')
     return `To change a number, write ${asCode(`add: ${data}`)} in place of ${asCode('shift')}, which moves along the columns of a table: ${asCode(`{ columns: ${Math.abs(data)}, toward: lower }`)} or ${asCode('higher')}.`;
+  const [, sign, number] = /^([+-]?)(\d+)(?: .*)?$/.exec(String(data)) ?? [];
+  if (shape === 'Change' && typeof data === 'string' && number !== undefined)
+    return `Write ${asCode(`{ add: ${sign === '-' ? '-' : ''}${number} }`)}; a condition is written in ${asCode('when')}.`;
   return shape === 'Dice' && typeof data !== 'object' ? undefined : FORMS[String(shape)];
 };
 

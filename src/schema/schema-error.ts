@@ -209,11 +209,11 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
   }),
   minimum: ({ params }, { field, hint }) => ({
     message: `${field} must be at least ${String(params['limit'])}.`,
-    hint,
+    hint: hint ?? 'Correct the number.',
   }),
   maximum: ({ params }, { field, hint }) => ({
     message: `${field} must be at most ${String(params['limit'])}.`,
-    hint,
+    hint: hint ?? 'Correct the number.',
   }),
   minProperties: ({ data, parentSchema }, { field, hint }) => {
     const more = Object.keys((parentSchema?.['properties'] ?? {}) as object).filter(

@@ -132,6 +132,6 @@ function markIn(value: string, pattern: RegExp): string | undefined {
 
 /** `4d6kh3`, where dice are possible. */
 const diceIn = (value: string, pattern: RegExp): string | undefined =>
-  pattern.test('2D6')
+  pattern.test('2D6') && /\d *[dkw]|[dkw] *\d/i.test(value)
     ? diceHint({ title: 'Dice', pattern: `^(?:${DICE_PATTERN})$` }, value)
     : undefined;

@@ -62,4 +62,6 @@ export const NEWCOMERS: Mistake[] = [
     'standalone: true',
     'standalone: true\naliases: { en: ‸salvo, volley }',
   ),
+  change('a change in words', TO_HIT, 'change: { add: -2 }', 'change: ‸-2 in smoke'),
+  change('a die that shows nothing', TO_HIT, 'with: [pinned]', 'with: [pinned]\n    dice: [‸0]'),
 ];
