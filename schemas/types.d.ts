@@ -1,7 +1,7 @@
 // Written by `npm run types` from schemas/. Do not edit.
 
 /**
- * Lower-case English in kebab-case: what the thing is, never its position or printed number.
+ * Small letters of English, with hyphens between words: what the thing is, never its position or printed number.
  */
 export type Id = string;
 /**
@@ -163,7 +163,7 @@ export type Order = 'listed' | 'any' | 'one-of' | 'by-condition';
  */
 export type LanguageTag = 'en' | 'pl' | 'ja';
 /**
- * The accent colour of its pages: blue, brown, red, green, or a dark colour of your own such as '#5b2a86', in quotation marks.
+ * The accent colour of its pages: blue, brown, red, green, or a dark colour of your own such as '#5b2a86', in quotation marks: without them, # begins a comment.
  */
 export type Colour = string;
 /**
