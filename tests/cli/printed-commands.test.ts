@@ -126,6 +126,12 @@ const FINDINGS: (Case & { code: string; instead?: readonly [string, string] })[]
     make: edit(WEAPONS, 'columns:', 'stub: { en: Weapon, pl: Broń, ja: 武器 }\ncolumns:'),
   },
   {
+    when: 'a page is named that is not written yet',
+    source: 'src/checks/unknown-reference/remedies.ts',
+    code: 'unknown-reference',
+    make: edit('rules/cover.yaml', 'standalone: true', 'standalone: true\nsee: [rules/fords]'),
+  },
+  {
     when: 'a phase is listed that is not written yet',
     source: 'src/checks/unknown-reference/sequence.ts',
     code: 'unknown-reference',
