@@ -13,6 +13,7 @@ import { fileKey, pageOf, type DataFile } from '../schema/data-file.ts';
 import { indexOf, type Shaped } from '../schema/file-index.ts';
 import type { Aliases, TableFile, Text } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
+import { literal } from '../text/literal.ts';
 
 type Left =
   /** A text; `figure` is the public address of what it says. */
@@ -148,7 +149,7 @@ const NAMED: ReadonlySet<string> = new Set(['markers', 'terms', 'values']);
 const SHORTEST = 5;
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 const isWithin = (name: string, text: string): boolean =>
-  new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?:s|es)?(?!\\p{L})`, 'iu').test(text);
+  new RegExp(`(?<!\\p{L})${literal(name)}(?:s|es)?(?!\\p{L})`, 'iu').test(text);
 
 /** Pages and parts of files that are not as on main. */
 function* partsOnBoth(

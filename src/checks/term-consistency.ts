@@ -6,6 +6,7 @@ import type { RulesetData } from '../model/entries.ts';
 import { shaped } from '../schema/file-index.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
+import { literal } from '../text/literal.ts';
 
 export const termConsistency = defineCheck({
   code: 'term-consistency',
@@ -100,10 +101,10 @@ function occursAround(text: string, word: string, index: number, length: number)
  */
 function toPattern(word: string, language: Language): RegExp {
   const { spaced, ending, variable } = getLanguage(language).words;
-  if (!spaced) return new RegExp(RegExp.escape(word), 'gu');
+  if (!spaced) return new RegExp(literal(word), 'gu');
   const inflected = word
     .split(' ')
-    .map((part) => `${RegExp.escape(stemOf(part, language))}\\p{L}{0,${variable}}${ending}`)
+    .map((part) => `${literal(stemOf(part, language))}\\p{L}{0,${variable}}${ending}`)
     .join('\\s+');
   const source = `(?<!\\p{L}|\\d)${inflected}(?!\\p{L}|\\d)`;
   return new RegExp(source.replaceAll('\\p{L}', LOWER_CASE_LETTER), 'gu');

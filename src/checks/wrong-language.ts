@@ -8,6 +8,7 @@ import type { RulesetData } from '../model/entries.ts';
 import { shaped } from '../schema/file-index.ts';
 import type { Text } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
+import { literal } from '../text/literal.ts';
 
 const LINK_TARGET = /\]\([^)]*\)/g;
 const CODE = /`[^`]*`/g;
@@ -85,7 +86,7 @@ export function recogniserFor(
 /** Matches the names as whole words, the longest one first. */
 function anyOf(names: readonly string[]): RegExp {
   const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length);
-  const choice = longestFirst.map((name) => RegExp.escape(name)).join('|');
+  const choice = longestFirst.map(literal).join('|');
   return new RegExp(`(?<!\\p{Script=Latin})(?:${choice})(?!\\p{Script=Latin})`, 'giu');
 }
 

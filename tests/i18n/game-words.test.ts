@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { formsOf } from '../../src/model/vocabulary.ts';
 import { getRulebook } from '../../src/rulebook.ts';
+import { literal } from '../../src/text/literal.ts';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 
@@ -37,7 +38,7 @@ function wordsOfGames(): string[] {
 /** Any of the words, in capitals as they are where they are abbreviations. */
 const anyOf = (words: readonly string[], flags: string): RegExp =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}/.-])(?:${words.map((word) => RegExp.escape(word)).join('|')})(?![\\p{L}\\p{N}/-])`,
+    `(?<![\\p{L}\\p{N}/.-])(?:${words.map((word) => literal(word)).join('|')})(?![\\p{L}\\p{N}/-])`,
     flags,
   );
 
