@@ -5,7 +5,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DataFile } from '../schema/data-file.ts';
 import { offsetOf } from '../diagnostics/locate.ts';
-import { isText } from '../i18n/text.ts';
+import { writtenIn } from '../i18n/text.ts';
 import { slipsOf } from '../notation/text-style.ts';
 import { parse } from './parse.ts';
 import { withPlainSpaces } from './text-faults.ts';
@@ -97,8 +97,11 @@ function apply(text: string, { offset, written, right }: Edit, { file }: DataFil
 
 /** The data with every text blanked, to compare everything else. */
 function blank(data: unknown): unknown {
-  if (isText(data)) return 'text';
   if (Array.isArray(data)) return data.map(blank);
   if (!isObject(data)) return data;
+  // A file need not have every language of the site.
+  const words = Object.values(data);
+  if (writtenIn(data).length === words.length && words.every((one) => typeof one === 'string'))
+    return 'text';
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, blank(value)]));
 }

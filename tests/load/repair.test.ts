@@ -18,6 +18,11 @@ describe('notation', () => {
       'id: x\ntext: { en: 2D6 −1, pl: 2D6 −1, ja: 2D6 −1 }\nnumber: 2d6 -1\n',
     );
   });
+  it('is repaired in texts of one language', () => {
+    expect(repaired('id: x\ntext: { en: "Within 6 inches: 2d6, -1." }\n')).toBe(
+      'id: x\ntext: { en: "Within 6″: 2D6, −1." }\n',
+    );
+  });
   it('is left alone if the repair would turn a text into a number', () => {
     const text = 'id: x\ntext: { en: ２, pl: ２, ja: ２ }\n';
     expect(repaired(text)).toBe(text);
