@@ -7,7 +7,7 @@ import { UNITS } from '../notation/units.ts';
 import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { isObject } from '../schema/guards.ts';
-
+import { unitBehind } from '../text/meant-unit.ts';
 import { slipIn } from './cell-notation/slips.ts';
 
 export const cellNotation = defineCheck({
@@ -151,7 +151,7 @@ interface Problem {
 
 function problemOf(
   { value, cell }: CellValue,
-  { type }: Column,
+  { type, unit }: Column,
   words: ReadonlySet<string>,
 ): Problem | undefined {
   if (value === undefined) return withoutValue(cell, type);
@@ -169,11 +169,22 @@ function problemOf(
   const notation = NOTATIONS[type];
   if (!notation) return undefined;
   const { pattern, name, example } = notation;
-  if (!pattern.test(text)) return { value: text, type: name, example, pattern };
+  if (!pattern.test(text))
+    return { value: text, type: name, example, pattern, ...inOtherUnit(text, unit) };
   const bounds = boundsOf(text);
   return bounds && bounds.from >= bounds.to && text.includes('..')
     ? { value: text, type: 'a rising range', example: `${bounds.to}..${bounds.from}` }
     : undefined;
+}
+
+/** `18″` in a column of feet: without its sign it would be another distance. */
+function inOtherUnit(text: string, unit: string | undefined): Pick<Problem, 'instead'> {
+  const sign = /(?<=^[\d½¼¾⅓⅔⅛].*)[^\d\s.,/½¼¾⅓⅔–-]+$/u.exec(text)?.[0];
+  const meant = sign && unitBehind(sign);
+  if (!meant || unit === undefined || meant === unit) return {};
+  return {
+    instead: `It is in ${asCode(meant)}, and the column in ${asCode(unit)}: write the distance in ${asCode(unit)}, without a sign.`,
+  };
 }
 
 /** How cells of object columns are written, by column type. */

@@ -12,7 +12,7 @@ interface Slip {
   words?: readonly string[];
 }
 
-const UNIT = /\s*(?:″|''|"|inch(?:es)?|in|cm|hex(?:es)?)\s*$/i;
+const UNIT = /\s*(?:″|''|"|inch(?:es)?|in|cm|hex(?:es)?|′|f(?:oo|ee)?t)\s*$/i;
 
 const UNIT_INSIDE = /(?<=\d)\s*(?:″|''|")(?=\s*[–—‒−-])/;
 
@@ -44,7 +44,7 @@ const SLIPS: readonly { what: string; repair: (value: string) => string }[] = [
     what: 'a fraction with a slash',
     repair: (value) =>
       value.replace(
-        /(?<=(\d?))([½¼¾⅓⅔])/,
+        /(?<=(\d?))([½¼¾⅓⅔⅛⅜⅝⅞⅕⅖⅗⅘⅙⅚])/,
         (_, whole: string, part: string) =>
           `${whole && ' '}${part.normalize('NFKD').replace('⁄', '/')}`,
       ),

@@ -149,6 +149,8 @@ export const FIGURES: Mistake[] = [
   change('the unit cm', WEAPONS, 'unit: inch', 'unit: ‸cm'),
   change('a misspelt unit', WEAPONS, 'unit: inch', 'unit: ‸inches'),
   change('a unit in a cell', WEAPONS, 'range: 24,', 'range: ‸24 inches,'),
+  change('another unit in a cell', WEAPONS, 'range: 24,', 'range: ‸24 feet,'),
+  change('an eighth as one letter', WEAPONS, 'range: 24,', 'range: ‸24⅛,'),
   change('signs of inches in a cell', WEAPONS, 'range: 12..60', "range: ‸'12-24\"'"),
   change('an en dash in a range', WEAPONS, 'range: 12..60', 'range: ‸12–60'),
   change('a range backwards', WEAPONS, 'range: 12..60', 'range: ‸60..12'),
