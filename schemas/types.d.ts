@@ -920,7 +920,7 @@ export interface Example {
    */
   with?: Id[];
   /**
-   * What the dice showed, one number for each die.
+   * What the dice showed, one number for each die. In a contest: the dice of all sides, one side after the other in the order of `each`: [7, 6] for D10 against D10, four numbers for 2D6 against 2D6; `outcome` is that of the first side.
    *
    * @minItems 1
    */

@@ -7,13 +7,15 @@
  * chooses: where the rules leave something open it has several `readings`, values that are not
  * given are listed in `missing`, and what cannot be calculated in `problems`.
  */
+import { calculateContest } from './special/of-example.ts';
 import type { Library } from './library.ts';
 import { calculateRoll, type RollCalculation } from './roll.ts';
 import type { Situation } from './situation.ts';
 import { calculateValue, type ValueCalculation } from './value.ts';
 
 export type Calculation =
-  ({ type: 'roll' } & RollCalculation) | ({ type: 'value' } & ValueCalculation);
+  | ({ type: 'roll'; selected?: number[] } & RollCalculation)
+  | ({ type: 'value' } & ValueCalculation);
 
 /** Undefined if there is neither a roll nor a value at this address. */
 export function calculate(
@@ -21,8 +23,10 @@ export function calculate(
   situation: Situation,
   library: Library,
 ): Calculation | undefined {
-  if (library.rolls.has(address))
-    return { type: 'roll', ...calculateRoll(address, situation, library) };
+  const roll = library.rolls.get(address);
+  if (roll?.contest)
+    return { type: 'roll', ...calculateContest(address, roll.contest, situation, library) };
+  if (roll) return { type: 'roll', ...calculateRoll(address, situation, library) };
   return library.sets.get(address)?.value
     ? { type: 'value', ...calculateValue(address, situation, library) }
     : undefined;

@@ -19,7 +19,9 @@ export type Problem =
   /** The rules leave so much open that not every way was calculated: there may be other results. */
   | { kind: 'too-many-ways' }
   /** These dice cannot show the given results. */
-  | { kind: 'impossible-dice'; dice: string };
+  | { kind: 'impossible-dice'; dice: string }
+  /** Not as many dice as all sides of a contest throw: how many there are, and the words for whose they should be. */
+  | { kind: 'dice-of-sides'; ids: string[] };
 
 export interface Holding {
   /** In the order of the sets. */

@@ -2,12 +2,9 @@
 import { pageIn } from '../model/address.ts';
 import { isLong, parseFraction, percentOf } from '../arithmetic/fraction.ts';
 import { libraryOf } from '../arithmetic/library-of.ts';
-import type { Library } from '../arithmetic/library.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { writtenIn } from '../i18n/text.ts';
 import { cellNamed } from '../model/cell-amounts.ts';
-import type { Entry, RulesetData } from '../model/entries.ts';
-import { figuresOf } from '../notation/figures-in-text.ts';
+import type { RulesetData } from '../model/entries.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import {
@@ -18,6 +15,7 @@ import {
 } from './worked-example/recompute.ts';
 import { wrongNumber } from './worked-example/given.ts';
 import { BEGINNINGS, hintOf, REASONS, type Fault } from './worked-example/reasons.ts';
+import { unread } from './worked-example/unread.ts';
 import type { Example } from '../../schemas/types.d.ts';
 
 export const workedExample = defineCheck({
@@ -127,38 +125,6 @@ function faultIn(
   return needless && !expect
     ? { path: [needless[0]], what: needless[0], why: { kind: 'no-expect', names: [] } }
     : undefined;
-}
-
-/** Numbers of which some change each result that reads one. */
-const OTHERS = [-5, 0, 1, 2, 5, 8, 11, 20, 99];
-
-/** A number under `given` that the text does not say and on which no result depends. */
-function unread(example: Example, library: Library, entries: readonly Entry[]): string | undefined {
-  const { given = {}, expect = {}, text } = example;
-  const [language] = writtenIn(text);
-  const said = figuresOf((language && text[language]) ?? '').map(({ figure }) => figure);
-  const results = (numbers: Example['given'] = {}): string =>
-    JSON.stringify(
-      Object.keys(expect).map((what) =>
-        recompute({ ...example, given: numbers }, what, library, entries),
-      ),
-    );
-  // Dice that cannot be rolled leave nothing to depend on.
-  const cannotRoll = Object.keys(expect).some((what) => {
-    const computed = recompute(example, what, library, entries);
-    return 'why' in computed && computed.why.kind === 'impossible-dice';
-  });
-  if (cannotRoll) return undefined;
-  const isUnread = (name: string): boolean => {
-    const { [name]: _, ...without } = given;
-    const others = [without, ...OTHERS.map((number) => ({ ...given, [name]: number }))];
-    return others.every((other) => results(other) === results(given));
-  };
-  return Object.keys(given).find((name) => {
-    const written = given[name];
-    const isSaid = said.some((figure) => figure.includes(String(Math.abs(Number(written)))));
-    return typeof written === 'number' && !isSaid && isUnread(name);
-  });
 }
 
 const base = (index: number): Path => ['examples', index];

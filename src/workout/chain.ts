@@ -9,6 +9,7 @@ import { CERTAIN } from './odds.ts';
 import type { Next, OutcomeInput, Stage, StageKey } from './problem.ts';
 import type { BoardThrow, Exact } from './result.ts';
 import type { Settings } from './situation.ts';
+import type { amongSeveral } from './stages/among.ts';
 import { boardOf } from './stages/board.ts';
 import { arithmeticOf } from './stages/given.ts';
 import type { numberOfDice, NumberOfDice } from './stages/number-of-dice.ts';
@@ -70,6 +71,7 @@ function inMap<T>(map: Map<string, T>, name: readonly unknown[], make: () => T):
 
 interface SeveralDice {
   afterAllDice: typeof afterAllDice;
+  amongSeveral: typeof amongSeveral;
   countsIn: typeof countsIn;
   numberOfDice: typeof numberOfDice;
 }

@@ -3,7 +3,6 @@
  * program.
  */
 import { describe, expect, it } from 'vitest';
-import { selected } from '../../src/arithmetic/special/contest.ts';
 import { sayFraction } from '../../src/arithmetic/fraction.ts';
 import { calculateRoll } from '../../src/arithmetic/roll.ts';
 import type { Situation } from '../../src/arithmetic/situation.ts';
@@ -263,6 +262,4 @@ describe('ASL chapter A', () => {
         with: ['increases'],
       }),
     ).toEqual([10]));
-  it('selects the highest dice, ties all', () =>
-    expect(selected({ wins: 'highest', ties: 'all' }, [3, 1, 2, 3])).toEqual([1, 4]));
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../src/arithmetic/amount.ts';
 import { holds } from '../../src/arithmetic/conditions.ts';
-import { selected } from '../../src/arithmetic/special/contest.ts';
+import { calculate } from '../../src/arithmetic/calculate.ts';
 import { throwsOf } from '../../src/arithmetic/dice.ts';
 import { equal, parseFraction } from '../../src/arithmetic/fraction.ts';
 import { columnFor, partition, rowFor } from '../../src/arithmetic/look-up.ts';
@@ -10,7 +10,7 @@ import { parseDice } from '../../src/notation/dice.ts';
 import { calculateRoll } from '../../src/arithmetic/roll.ts';
 import { knownFrom } from '../../src/arithmetic/situation.ts';
 import { calculateValue } from '../../src/arithmetic/value.ts';
-import type { Amount, Test } from '../../schemas/types.d.ts';
+import type { Amount, Contest, Test } from '../../schemas/types.d.ts';
 import { libraryWith } from './samples.ts';
 
 const at = (given: Record<string, number | string>) => knownFrom({ given });
@@ -221,11 +221,26 @@ describe('rolls', () => {
   });
 });
 
+const lots = (ties: Contest['ties']) =>
+  libraryWith({
+    lots: {
+      roll: {
+        dice: 'D6',
+        modifies: 'roll',
+        contest: { each: 'unit', wins: 'lowest', ties, among: 'players' },
+        outcomes: [{ id: 'won', when: [{ subject: 'unit', is: 'winner' }] }, { id: 'lost' }],
+      },
+    },
+  });
+
 describe('contests', () => {
   it('selects, and leaves ties to the rule', () => {
-    expect(selected({ wins: 'lowest', ties: 'none' }, [2, 2, 5])).toEqual([]);
-    expect(selected({ wins: 'lowest', ties: 'unknown' }, [2, 2, 5])).toBeUndefined();
-    expect(selected({ wins: 'lowest', ties: 'unknown' }, [2, 3, 5])).toEqual([1]);
+    const selected = (ties: Contest['ties'], dice: number[]) =>
+      calculate('modifiers/lots', { dice }, lots(ties));
+    expect(selected('none', [2, 2, 5])).toMatchObject({ selected: [] });
+    expect(selected('unknown', [2, 2, 5])).not.toHaveProperty('selected');
+    expect(selected('unknown', [2, 3, 5])).toMatchObject({ selected: [1] });
+    expect(selected('all', [2, 5, 2])).toMatchObject({ selected: [1, 3] });
   });
 });
 

@@ -11,28 +11,14 @@ import type { RollCalculation } from '../roll.ts';
 import { diceOf, type DiceSource } from '../roll-source.ts';
 import { knowing, knownFrom, type Known, type Situation } from '../situation.ts';
 
-/**
- * The dice selected, counted from 1: `[3, 1, 2, 3]`, highest, all ties win → first and last.
- * Undefined when the rule does not settle a tie.
- */
-export function selected(
-  { wins, ties }: Pick<Contest, 'wins' | 'ties'>,
-  dice: readonly number[],
-): number[] | undefined {
-  const best = wins === 'highest' ? Math.max(...dice) : Math.min(...dice);
-  const winners = dice.flatMap((die, index) => (die === best ? [index + 1] : []));
-  if (winners.length <= 1 || ties === 'all') return winners;
-  return ties === 'none' ? [] : undefined;
-}
-
 /** The words that tests ask for: of the first side, of the second. */
 type Result = readonly [first: string[], second: string[]];
-const WON: Result = [['winner'], ['loser']];
-const LOST: Result = [['loser'], ['winner']];
+export const WON: Result = [['winner'], ['loser']];
+export const LOST: Result = [['loser'], ['winner']];
 const NEITHER: Result = [[], []];
 
 /** Of a tie; several results if the rules do not say, none if it does not count. */
-const TIES: Record<Contest['ties'], readonly Result[]> = {
+export const TIES: Record<Contest['ties'], readonly Result[]> = {
   all: [[['winner'], ['winner']]],
   none: [NEITHER],
   again: [],
@@ -56,28 +42,35 @@ export const linesOfSide = (
     ({ modifier: { side } }) => !side || side === [each].flat()[isOther(situation) ? 1 : 0],
   );
 
+/** What the totals of two sides mean. */
+export function resultsOf(
+  { wins, ties }: Contest,
+  own: number | undefined,
+  other: number | undefined,
+): readonly Result[] {
+  if (own === undefined || other === undefined) return TIES.unknown;
+  if (own === other) return TIES[ties];
+  return [own > other === (wins === 'highest') ? WON : LOST];
+}
+
 /**
  * The odds of a side against the other one, each with its own modifiers. A throw that is rolled
  * again does not count; an outcome that depends on something unknown has no chance.
  */
 export function contestOdds(
   { outcomes }: RollRule,
-  { each, wins, ties }: Contest,
+  contest: Contest,
   totalsOf: Record<'own' | 'other', RollReading['totalOf']>,
   { dice }: DiceSource,
   known: Known,
 ): Odds {
   const throws = (dice && throwsOf(dice)) ?? [];
   const readsMargin = outcomes.some(({ when = [] }) => when.some((test) => namesMargin(test)));
-  const [first = '', second = ''] = [each].flat();
+  const [first = '', second = ''] = [contest.each].flat();
   const others = throws.map(({ natural, ways }) => ({ total: totalsOf.other(natural), ways }));
   const seen = throws.flatMap((mine) => {
     const own = totalsOf.own(mine.natural);
-    const resultsAgainst = (total: number | undefined) => {
-      if (own === undefined || total === undefined) return TIES.unknown;
-      if (own === total) return TIES[ties];
-      return [own > total === (wins === 'highest') ? WON : LOST];
-    };
+    const resultsAgainst = (total: number | undefined) => resultsOf(contest, own, total);
     const marginOver = (total: number | undefined) =>
       own === undefined || total === undefined ? undefined : Math.abs(own - total);
     const alike = Map.groupBy(others, ({ total }) =>
@@ -132,6 +125,14 @@ export function readContest(
   };
 }
 
+/** The other side as it is known where only the first is entered. */
+export const situationOfOther = (lines: readonly Line[], situation: Situation): Situation => ({
+  given: { ...situation.given, ...OTHER_SIDE },
+  with: lines.flatMap(({ modifier: { id, side } }) =>
+    side && situation.with?.includes(id) ? [id] : [],
+  ),
+});
+
 /**
  * The totals of the other side where only the first is entered. It has what names its side; of two sides that do not
  * differ it has no modifiers. Undefined for a selection among several.
@@ -146,12 +147,7 @@ function otherSide(
 ): RollReading['totalOf'] | undefined {
   if (among !== undefined || isOther(situation)) return undefined;
   if (typeof each === 'string') return (natural) => natural;
-  const theirs = {
-    given: { ...situation.given, ...OTHER_SIDE },
-    with: lines.flatMap(({ modifier: { id, side } }) =>
-      side && situation.with?.includes(id) ? [id] : [],
-    ),
-  };
+  const theirs = situationOfOther(lines, situation);
   const own = lines.filter(({ modifier: { side } }) => !side || side === each[1]);
   const [only, ...more] = read(roll, own, theirs, library).readings;
   return (more.length === 0 && only?.totalOf) || (() => undefined);

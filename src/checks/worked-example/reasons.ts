@@ -61,6 +61,18 @@ export const REASONS: Record<
     message: ([dice = '']) => `${asCode(dice)} cannot roll this.`,
     hint: 'Write one number for each die, for example `[3, 4]`.',
   },
+  'dice-of-sides': {
+    message: ([written = '', number = '', ...sides]) =>
+      `\`dice\` has ${written}, but all sides together throw ${number}: ${inOrder(sides)}.`,
+    hint: 'Write what every die showed, one side after the other.',
+  },
+  tie: {
+    message: ([ties = '']) =>
+      ties === 'again'
+        ? 'this throw is a tie, which is rolled again.'
+        : 'this throw is a tie, and the rules do not say who wins it.',
+    hint: 'Give dice that are no tie, or omit the expectation.',
+  },
   'too-many-ways': {
     message: () => 'the rules leave too much open here to calculate every result.',
     hint: 'Use fewer modifiers whose combination is open, or omit `expect`.',
@@ -125,4 +137,12 @@ export function hintOf({ kind, names: [, ...others] }: Fault): string {
   return kind === 'other-target' && others.length > 0
     ? `Set ${asCode('target')} to ${others.map(asCode).join(' or ')}.`
     : REASONS[kind].hint;
+}
+
+/** ``2 of `attacker`, then 2 of `defender` ``; of sides that are alike ``1 of each `player` ``. */
+function inOrder(sides: readonly string[]): string {
+  const [first = '', ...others] = sides.map((side) => side.replace(/ (.*)/, ' of `$1`'));
+  return others.every((other) => other === first)
+    ? first.replace(' of ', ' of each ')
+    : [first, ...others].join(', then ');
 }

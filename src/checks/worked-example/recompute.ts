@@ -1,7 +1,6 @@
 /** Computes one expectation of a worked example. */
 import { calculate, type Calculation } from '../../arithmetic/calculate.ts';
 import type { Problem } from '../../arithmetic/circumstances.ts';
-import { selected } from '../../arithmetic/special/contest.ts';
 import {
   equal,
   isLong,
@@ -17,7 +16,7 @@ import type { Span } from '../../arithmetic/odds.ts';
 import type { RollReading } from '../../arithmetic/reading.ts';
 import { numberOf, type Sum } from '../../arithmetic/sum.ts';
 import type { Entry } from '../../model/entries.ts';
-import type { Example, Expectation } from '../../../schemas/types.d.ts';
+import type { Contest, Example, Expectation } from '../../../schemas/types.d.ts';
 import { inTable } from './read-table.ts';
 
 /** Why an example cannot be computed. */
@@ -29,6 +28,8 @@ export interface Reason {
     | 'contradicted'
     | 'unknown'
     | 'impossible-dice'
+    | 'dice-of-sides'
+    | 'tie'
     | 'too-many-ways'
     | 'missing'
     | 'no-dice'
@@ -60,22 +61,36 @@ export function recompute(
     return what === 'outcome' || table.data.columns.some(({ value }) => value === what)
       ? inTable(table.data, example, what)
       : failed('other-target', of, ...givenBy(what, library, entries));
-  const contest = library.rolls.get(of)?.contest;
-  if (what === 'selected' && contest)
-    return results(
-      [example.dice && selected(contest, example.dice)],
-      { kind: 'no-dice', names: [] },
-      sameList,
-    );
   const outcomes = library.rolls.get(of)?.outcomes;
   if (what === 'success' && outcomes && !outcomes.some(({ success }) => success))
     return failed('no-success');
   const calculation = calculate(of, example, library);
   if (!calculation) return failed('no-sum', of);
   const refused = calculation.problems[0];
-  return refused
-    ? { why: reasonOf(refused) }
-    : resultOf(calculation, example, what, outcomes?.map(({ id }) => id) ?? []);
+  if (refused) return { why: reasonOf(refused) };
+  const contest = library.rolls.get(of)?.contest;
+  if (contest && calculation.type === 'roll' && (what === 'selected' || what === 'outcome'))
+    return ofThrows(calculation, example, what, contest.ties);
+  return resultOf(calculation, example, what, outcomes?.map(({ id }) => id) ?? []);
+}
+
+/** What the dice of all sides of a contest led to: the outcome for the first of them, and who wins. */
+function ofThrows(
+  { readings, selected, missing }: Extract<Calculation, { type: 'roll' }>,
+  { dice }: Example,
+  what: 'selected' | 'outcome',
+  ties: Contest['ties'],
+): Computed {
+  if (!dice) return failed('no-dice');
+  const outcomes = readings.map(({ outcome }) => outcome);
+  const found = what === 'selected' ? [selected] : outcomes;
+  return missing.length === 0 && found.includes(undefined)
+    ? failed('tie', ties)
+    : results(
+        found,
+        { kind: 'missing', names: missing },
+        what === 'selected' ? sameList : sameWord,
+      );
 }
 
 /** What gives a value: sets of modifiers, and tables with a column of it. */
@@ -208,6 +223,7 @@ const REASONS: Record<Problem['kind'], Reason['kind']> = {
   contradicted: 'contradicted',
   'unknown-amount': 'unknown',
   'impossible-dice': 'impossible-dice',
+  'dice-of-sides': 'dice-of-sides',
   'too-many-ways': 'too-many-ways',
 };
 

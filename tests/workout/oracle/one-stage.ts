@@ -1,5 +1,5 @@
 /** The odds of one stage alone. */
-import type { Test } from '../../../schemas/types.d.ts';
+import type { Roll, Test } from '../../../schemas/types.d.ts';
 import { reduced } from '../../../src/workout/odds.ts';
 import { NO_SETTINGS, type Situation } from '../../../src/workout/situation.ts';
 import type { Stand } from './amounts.ts';
@@ -36,7 +36,7 @@ export function expectedAt(
   }
   const roll = rollAt(ruleset, address)!;
   const readings = readingsOf(ruleset, address, stand);
-  if (roll.contest?.among !== undefined) return selection(stand, roll.contest.among);
+  if (roll.contest?.among !== undefined) return selection(stand, roll, roll.contest.among);
   if (roll.contest) {
     const { each, wins, ties } = roll.contest;
     const sides = [stand, other].map((one) => readingsOf(ruleset, address, one));
@@ -87,28 +87,35 @@ export function expectedAt(
   );
 }
 
-/** One of n dice is among the highest. */
-function selection(stand: Stand, among: string) {
+/** One of n dice is among the highest; where ties are rolled again, only throws with one highest count. */
+function selection(
+  stand: Stand,
+  { contest, outcomes }: Pick<Roll, 'contest' | 'outcomes'>,
+  among: string,
+) {
   const n = stand.numbers[among];
-  if (n === undefined) return { selected: undefined, spared: undefined };
-  // Throws by what the first die and the highest one so far show.
-  let throws = new Map([1, 2, 3, 4, 5, 6].map((face) => [`${face} ${face}`, 1n]));
+  const [mine = '', others = ''] = outcomes.map(({ id }) => id);
+  if (n === undefined) return { [mine]: undefined, [others]: undefined };
+  // Throws by what the first die and the highest one so far show, and by how many show that.
+  let throws = new Map([1, 2, 3, 4, 5, 6].map((face) => [`${face} ${face} 1`, 1n]));
   for (let dice = 1; dice < n; dice++) {
     const next = new Map<string, bigint>();
     for (const [shown, ways] of throws)
       for (let face = 1; face <= 6; face++) {
-        const [first, best] = shown.split(' ').map(Number);
-        const key = `${first} ${Math.max(best!, face)}`;
+        const [first, best = 0, number = 0] = shown.split(' ').map(Number);
+        const tied = face === best ? number + 1 : face > best ? 1 : number;
+        const key = `${first} ${Math.max(best, face)} ${tied}`;
         next.set(key, (next.get(key) ?? 0n) + ways);
       }
     throws = next;
   }
-  const all = 6n ** BigInt(n);
-  const hits = [...throws].reduce(
-    (sum, [shown, ways]) => (shown[0] === shown[2] ? sum + ways : sum),
-    0n,
+  const counting = [...throws].filter(
+    ([shown]) => contest?.ties !== 'again' || shown.endsWith(' 1'),
   );
-  return { selected: [lowest(hits, all)], spared: [lowest(all - hits, all)] };
+  const sum = (list: typeof counting) => list.reduce((all, [, ways]) => all + ways, 0n);
+  const all = sum(counting);
+  const hits = sum(counting.filter(([shown]) => shown[0] === shown[2]));
+  return { [mine]: [lowest(hits, all)], [others]: [lowest(all - hits, all)] };
 }
 
 /** The expected odds of one stage alone, at which a reader starts. */

@@ -1,0 +1,50 @@
+/** A contest among several: one of them is selected, or wins. Loaded where several dice are counted. */
+import type { Contest } from '../../../schemas/types.d.ts';
+import { amongOdds, winners } from '../../arithmetic/special/among.ts';
+import { knownFrom } from '../../arithmetic/situation.ts';
+import { known, missing, unknown, type Answer } from '../answer.ts';
+import { decimal } from '../odds.ts';
+import type { RollStage } from '../problem.ts';
+import type { Exact } from '../result.ts';
+import { arithmeticOf } from './given.ts';
+import { prefixOf, type At, type Worked } from './stage.ts';
+
+/** The odds of one of them, and how many win. `own` is its roll. */
+export function amongSeveral(
+  { stage, facts, problem, key }: At & { stage: RollStage },
+  contest: Contest,
+  own: Worked,
+): Worked {
+  const { total, counted, totalOf, rolled } = own;
+  const roll = problem.rolls[stage.address];
+  const among = contest.among ?? '';
+  const number = facts.numbers[among];
+  const of =
+    roll && totalOf && number !== undefined
+      ? {
+          roll,
+          contest,
+          number,
+          totalOf,
+          dice: rolled,
+          known: knownFrom(arithmeticOf(facts)),
+        }
+      : undefined;
+  const odds = of && total.type === 'known' ? amongOdds(of) : undefined;
+  const chance = (one: Exact | undefined): Answer<Exact> => {
+    if (number === undefined) return missing(prefixOf(problem, key) + among);
+    if (total.type !== 'known') return total;
+    return one ? known(one) : unknown(stage.address);
+  };
+  const winner = stage.outcomes.find(({ side }) => side === 'winner');
+  const selected = odds && of && winners(of)?.map(decimal);
+  return {
+    total,
+    counted,
+    outcomes: stage.outcomes.map((outcome) => ({
+      outcome,
+      odds: chance(odds?.outcomes.find(({ id }) => id === outcome.id)?.chance),
+    })),
+    ...(winner && selected && { number: { [winner.id]: known(selected) } }),
+  };
+}
