@@ -139,10 +139,12 @@ export function hintOf({ kind, names: [, ...others] }: Fault): string {
     : REASONS[kind].hint;
 }
 
-/** ``2 of `attacker`, then 2 of `defender` ``; of sides that are alike ``1 of each `player` ``. */
+/** For each side how many and whose, in order; of sides that are alike, how many of each. */
 function inOrder(sides: readonly string[]): string {
-  const [first = '', ...others] = sides.map((side) => side.replace(/ (.*)/, ' of `$1`'));
-  return others.every((other) => other === first)
-    ? first.replace(' of ', ' of each ')
-    : [first, ...others].join(', then ');
+  const [first = [], ...others] = sides.map((side) => side.split(' '));
+  const said = ([number = '', name = '']: readonly string[], of: string) =>
+    `${number} ${of} ${asCode(name)}`;
+  return others.every((other) => other.join() === first.join())
+    ? said(first, 'of each')
+    : [first, ...others].map((side) => said(side, 'of')).join(', then ');
 }
