@@ -5,10 +5,12 @@ import { closed, numberOf, plus, rounded, times } from '../../src/arithmetic/sum
 import { recompute } from '../../src/checks/worked-example/recompute.ts';
 import { recordFile } from '../../src/ledger/ledger.ts';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
+import { situationOf } from '../../src/workout/build/example.ts';
 import { readSituation } from '../../src/workout/link.ts';
 import { reduced } from '../../src/workout/odds.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import type { StartResult } from '../../src/workout/result.ts';
+import { writeSituation } from '../../src/workout/write-link.ts';
 import type { Example } from '../../schemas/types.d.ts';
 import type { EntryOf } from '../../src/model/rulebook.ts';
 import { createReader } from '../../src/view/context.ts';
@@ -70,6 +72,15 @@ describe('a contest of two different sides', () => {
     ).toEqual(both);
     // A link may name the modifiers of the page without their side.
     expect(odds('attack=4&defence=2&with=charging,behind-a-wall')).toEqual(both);
+  });
+  it('has both sides in the link of a worked example', () => {
+    const { problem } = readProblem('modifiers/duel');
+    const entry = everyFeature.entries.find(({ address }) => address === 'modifiers/duel');
+    const [charge] = entry?.data.examples ?? [];
+    const situation = charge && situationOf(problem, charge);
+    const link = situation ? writeSituation(problem, situation) : '';
+    expect(link).toBe('with=charging&attack=4&duel-other.with=behind-a-wall&duel-other.defence=2');
+    expect(odds(link)).toEqual(['21/100', '17/50', '9/20']);
   });
   it('says what each side adds', () => {
     const { counted, other } = start('modifiers/duel', 'attack=4&defence=2&with=behind-a-wall');
