@@ -1,9 +1,7 @@
 /** Numbers under `given` that cannot be: below or above what their value can have, or other than a table gives. */
-import { boundsOf } from '../../notation/cells.ts';
-import { numberKey } from '../../model/key-column.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Example, Value } from '../../../schemas/types.d.ts';
-import { valueIn } from './read-table.ts';
+import { lookedUp } from './looked-up.ts';
 
 /** Numbers that are never negative, unless they are modifiers. */
 const COUNTED: ReadonlySet<string | undefined> = new Set(['count', 'measured']);
@@ -29,26 +27,9 @@ export function wrongNumber(
       return { kind: 'below', name, names: [String(atLeast)] };
     if (atMost !== undefined && number > atMost)
       return { kind: 'above', name, names: [String(atMost)] };
-    const found = origin === 'table' ? lookedUp(example, name, entries) : undefined;
+    const found = lookedUp(example, name, entries);
     if (found && found.number !== number)
       return { kind: 'looked-up', name, names: [found.table, String(found.number)] };
   }
   return undefined;
-}
-
-/** What the one table with a column of the value gives for the other numbers of the example. */
-function lookedUp(
-  example: Example,
-  name: string,
-  entries: readonly Entry[],
-): { table: string; number: number } | undefined {
-  const [only, ...others] = entries.filter(
-    ({ kind, data }) =>
-      kind === 'tables' && data.columns.some(({ value, match }) => value === name && !match),
-  );
-  if (only?.kind !== 'tables' || others.length > 0 || !numberKey(only.data)) return undefined;
-  const bounds = boundsOf(valueIn(only.data, example, name) as string | number);
-  return bounds && bounds.from === bounds.to
-    ? { table: only.address, number: bounds.from }
-    : undefined;
 }

@@ -47,7 +47,7 @@ export const REASONS: Record<
   },
   'not-looked-up': {
     message: (names) => `${list(names)} is not given.`,
-    hint: 'Add its value under `given`: the number of the table, which an example does not look up itself.',
+    hint: 'Add under `given` what its table finds it by, or its value.',
   },
   contradicted: {
     message: (names) => `${list(names)} is not satisfied by the given values.`,

@@ -17,6 +17,7 @@ import type { RollReading } from '../../arithmetic/reading.ts';
 import { numberOf, type Sum } from '../../arithmetic/sum.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Contest, Example, Expectation } from '../../../schemas/types.d.ts';
+import { withLookedUp } from './looked-up.ts';
 import { inTable } from './read-table.ts';
 
 /** Why an example cannot be computed. */
@@ -49,18 +50,19 @@ export type Computed =
   { results: Expected[]; same: (written: Expected, result: Expected) => boolean } | { why: Reason };
 
 export function recompute(
-  example: Example,
+  written: Example,
   what: string,
   library: Library,
   entries: readonly Entry[],
 ): Computed {
-  const { target: of } = example;
+  const { target: of } = written;
   if (of === undefined) return failed('no-sum', '');
   const table = entries.find((entry) => entry.kind === 'tables' && entry.address === of);
   if (table?.kind === 'tables' && !table.data.roll)
     return what === 'outcome' || table.data.columns.some(({ value }) => value === what)
-      ? inTable(table.data, example, what)
+      ? inTable(table.data, written, what)
       : failed('other-target', of, ...givenBy(what, library, entries));
+  const example = withLookedUp(written, entries, library);
   const outcomes = library.rolls.get(of)?.outcomes;
   if (what === 'success' && outcomes && !outcomes.some(({ success }) => success))
     return failed('no-success');
