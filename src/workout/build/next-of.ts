@@ -1,24 +1,26 @@
 /** The successors of outcomes. */
 import { pageIn } from '../../model/address.ts';
 import type { Effect, Next as NextData, Row, When } from '../../../schemas/types.d.ts';
-import { statesSaidBy } from './inputs-of.ts';
+import { statesSaidBy, type Inputs } from './inputs-of.ts';
 import type { Builder } from './problem-of.ts';
 import type { Address, Next, Stage, StageKey } from '../problem.ts';
 
 /**
- * The successors of each outcome; `*` are those of a value. `gives` is the name of the value there.
+ * The successors of each outcome; `*` are those of a value. `from` is what its stage asks for, and `gives` the name of the
+ * value there.
  */
 export function nextOf(
   builder: Builder,
   page: Address,
   outcomes: readonly { id: string; next?: NextData[]; effects?: Effect[] }[],
+  from: Inputs,
   always?: readonly NextData[],
   gives?: string,
 ): Pick<Stage, 'next'> {
   const all: Record<string, Next[]> = {};
   const add = (id: string, list: readonly NextData[] = [], effects: readonly Effect[] = []) => {
     const found = list
-      .flatMap((one) => linksTo(builder, page, one, gives))
+      .flatMap((one) => linksTo(builder, page, one, from, gives))
       .map((link) => ({ ...link, ...addedBy(builder, effects, link.to) }));
     if (found.length > 0) all[id] = found;
   };
@@ -32,6 +34,7 @@ function linksTo(
   builder: Builder,
   page: Address,
   { to, way, sets, given, carries, counts, optional, when, unknown, notOffered = [] }: NextData,
+  from: Inputs,
   gives?: string,
 ): Next[] {
   if (!builder.isPossible({ notOffered })) return [];
@@ -48,7 +51,7 @@ function linksTo(
     const key = builder.build(address);
     const stage = key === undefined ? undefined : builder.stages[key];
     if (key === undefined || !stage) return [];
-    const names = carriedBy(carries, stage);
+    const names = carriedBy(carries, stage, [...namesOf(from), gives]);
     if (names.length > 0) {
       stage.carried = [...new Set([...(stage.carried ?? []), ...names])];
       stage.values = stage.values.filter((name) => !names.includes(name));
@@ -104,21 +107,28 @@ export function rowsNext(
   builder: Builder,
   page: Address,
   rows: readonly Row[],
+  from: Inputs,
 ): Pick<Stage, 'next'> {
   const own = rows.map((row) => ({
     id: row.id,
     ...(row.effects && { effects: row.effects }),
     next: [...(row.next ?? []), ...(row.roll ? [{ to: `${page}#${row.id}` }] : [])],
   }));
-  return nextOf(builder, page, own);
+  return nextOf(builder, page, own, from);
 }
 
-/** All names of the stage, or the listed ones. */
-const carriedBy = (carries: NextData['carries'], stage: Stage): string[] =>
+/** All names that the stage has and the one before it had, or the listed ones. */
+const carriedBy = (
+  carries: NextData['carries'],
+  stage: Stage,
+  before: readonly (string | undefined)[],
+): string[] =>
   carries === 'all'
-    ? [
-        ...stage.values,
-        ...stage.states.map(({ role }) => role),
-        ...stage.modifiers.map(({ id }) => id),
-      ]
+    ? namesOf(stage).filter((name) => before.includes(name))
     : [carries ?? []].flat();
+
+const namesOf = ({ values, states, modifiers }: Inputs): string[] => [
+  ...values,
+  ...states.map(({ role }) => role),
+  ...modifiers.map(({ id }) => id),
+];

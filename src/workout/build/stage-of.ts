@@ -81,7 +81,7 @@ function rollStage(
     ...(others.length > 0 && { readings: others }),
     ...readAfter(roll),
     ...(roll.given && { given: statesSaidBy(roll.given) }),
-    ...nextOf(builder, entry.address, outcomes),
+    ...nextOf(builder, entry.address, outcomes, inputs),
   };
 }
 
@@ -114,8 +114,17 @@ function valueStage(
     [value.base, value.atLeast ?? 0, value.atMost ?? 0].flatMap(namesIn),
     whens,
     false,
+    undefined,
+    numbersIn(whens, [value.name]),
   );
-  const follows = nextOf(builder, entry.address, value.outcomes ?? [], value.next, value.name);
+  const follows = nextOf(
+    builder,
+    entry.address,
+    value.outcomes ?? [],
+    inputs,
+    value.next,
+    value.name,
+  );
   return {
     type: 'value',
     address,
@@ -185,11 +194,11 @@ function tableStage(
         ...(unknown(row) && { unknown: `${entry.address}#${row.id}` }),
       })),
       ranges: shown.flatMap((row) => [rangeOf(row, rangeColumn) ?? [null, null]] as Range[]),
-      ...rowsNext(builder, entry.address, shown),
+      ...rowsNext(builder, entry.address, shown, inputs),
     };
   }
   const shown = columns.filter(({ group }) => group !== undefined && group === roll.rangeGroup);
-  const follows = nextOf(builder, entry.address, shown);
+  const follows = nextOf(builder, entry.address, shown, inputs);
   return {
     ...parts,
     outcomes: shown.map(({ id, evidence }) => ({

@@ -30,7 +30,8 @@ export function workOutValue(at: At & { stage: ValueStage }): Worked {
   const before = figure(base);
   const outcome = (id: string): Answer<Exact> => {
     if (value.type !== 'known') return value;
-    return known(reading?.outcome === id ? CERTAIN : NEVER);
+    if (reading?.outcome === undefined) return comparedIn(here);
+    return known(reading.outcome === id ? CERTAIN : NEVER);
   };
   const { barred } = facts;
   // What changes a number that a table was read with adds nothing itself.
@@ -50,6 +51,13 @@ export function workOutValue(at: At & { stage: ValueStage }): Worked {
 
 const sumOf = (sums: readonly Sum[] | undefined): Sum | undefined =>
   sums?.length === 1 ? sums[0] : undefined;
+
+/** The number that decides on its outcomes is not given. */
+function comparedIn({ problem, library, stage, facts, key }: At & { stage: ValueStage }) {
+  const { outcomes = [] } = problem.sets[stage.address]?.value ?? {};
+  const names = outcomes.flatMap(({ when = [] }) => numbersIn(when, [stage.value]));
+  return lacking(names, facts, library, prefixOf(problem, key), stage.address);
+}
 
 function lackingIn(
   at: At & { stage: ValueStage },
