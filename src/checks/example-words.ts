@@ -3,11 +3,13 @@ import { asCode } from '../diagnostics/phrase.ts';
 import { equal, parseFraction, type Fraction } from '../arithmetic/fraction.ts';
 import { writtenIn } from '../i18n/text.ts';
 import type { Language } from '../i18n/languages.ts';
-import { figuresOf, type Figure } from '../notation/figures-in-text.ts';
+import type { Figure } from '../notation/figures-in-text.ts';
+import { numberIn } from '../notation/numbers.ts';
 import { unitOf } from '../notation/units.ts';
 import { shaped } from '../schema/file-index.ts';
 import type { Example, Value } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
+import { mixedFiguresOf } from './example-words/mixed.ts';
 import { wrongSum } from './example-words/sums.ts';
 
 interface Named {
@@ -67,7 +69,7 @@ function wrongGiven(
   language: Language,
   values: readonly Value[],
 ): Named | undefined {
-  const figures = figuresOf(text);
+  const figures = mixedFiguresOf(text);
   for (const [name, written] of Object.entries(given)) {
     const value = values.find(({ id }) => id === name);
     if (!value || typeof written !== 'number') continue;
@@ -101,7 +103,7 @@ function wrongGiven(
 
 /** The last figure after a sign of equality, or else, of those that are neither given nor a modifier, the one nearest to what is expected. */
 function wrongFigure(example: Example, text: string): Named | undefined {
-  const figures = figuresOf(text).flatMap((figure) => {
+  const figures = mixedFiguresOf(text).flatMap((figure) => {
     const number = numberOf(figure.figure);
     return number === undefined ? [] : [{ ...figure, number }];
   });
@@ -109,7 +111,9 @@ function wrongFigure(example: Example, text: string): Named | undefined {
   const givens = givenNumbers(example);
   const own = figures.filter(({ figure, number }) => isOwn(figure) && !givens.has(number));
   for (const [result, expected] of Object.entries(example.expect ?? {})) {
-    const number = Number(expected);
+    const number = /^\d+ /.test(String(expected))
+      ? (numberIn(String(expected)) ?? NaN)
+      : Number(expected);
     const last = sum ?? nearestTo(number, own);
     if (!last || Array.isArray(expected) || Number.isNaN(number)) continue;
     const isNamed = sum ? sum.number === number : figures.some((one) => one.number === number);
@@ -135,7 +139,8 @@ const nearestTo = <T extends { number: number }>(
     .toSorted((a, b) => Math.abs(a.number - number) - Math.abs(b.number - number))[0];
 
 /** A figure with a sign changes the result, and dice lead to it. */
-const isOwn = (figure: string): boolean => /^\d/.test(figure) && !/[-D/]/.test(figure);
+const isOwn = (figure: string): boolean =>
+  /^\d/.test(figure) && (figure.includes(' ') || !/[-D/]/.test(figure));
 
 function givenNumbers({ given = {}, dice = [] }: Example): Set<number> {
   return new Set([...Object.values(given), ...dice].map(Number));
@@ -143,8 +148,9 @@ function givenNumbers({ given = {}, dice = [] }: Example): Set<number> {
 
 const HALVES: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
-/** `3+` → 3, `3½` → 3.5, `-6` → −6; undefined for dice, ranges and fractions. */
+/** `3+` → 3, `3½` and `3 1/2` → 3.5, `-6` → −6; undefined for dice, ranges and fractions. */
 function numberOf(figure: string): number | undefined {
+  if (figure.includes(' ')) return numberIn(figure);
   const [, sign = '', whole = '', part = ''] =
     /^([+-]?)(\d*(?:\.\d+)?)([½¼¾]?)\+?$/.exec(figure) ?? [];
   if (whole === '' && part === '') return undefined;
@@ -181,7 +187,7 @@ function oddsIn(text: string): (Figure & { odds: Fraction })[] {
     offset: index,
     odds: { count: BigInt(count ?? 0), of: BigInt(of ?? 1) },
   }));
-  const fractions = figuresOf(text).flatMap((figure) => {
+  const fractions = mixedFiguresOf(text).flatMap((figure) => {
     const odds = /^\d+\/\d+$/.test(figure.figure) && parseFraction(figure.figure);
     return odds && odds.of > 2 ? [{ ...figure, odds }] : [];
   });

@@ -6,13 +6,14 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import { cellNamed } from '../model/cell-amounts.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { defineCheck } from './check.ts';
-import { asCode } from '../diagnostics/phrase.ts';
+import { asCode, list } from '../diagnostics/phrase.ts';
 import {
   recompute,
   type Computed,
   type Expected,
   type Reason,
 } from './worked-example/recompute.ts';
+import { clashing, unnamed } from './worked-example/unnamed.ts';
 import { wrongNumber } from './worked-example/given.ts';
 import { BEGINNINGS, hintOf, REASONS, type Fault } from './worked-example/reasons.ts';
 import { unread } from './worked-example/unread.ts';
@@ -22,12 +23,16 @@ export const workedExample = defineCheck({
   code: 'worked-example',
   scope: 'ruleset',
   severity: 'error',
-  message: (a: { what: string } & ({ written: string; computed: string } | { why: Fault })) =>
+  message: (
+    a: { what: string } & (
+      | { written: string; computed: string; clash?: Clash | undefined }
+      | { why: Fault; target?: string | undefined }
+    ),
+  ) =>
     'why' in a
       ? `${BEGINNINGS[a.why.kind] ?? 'The example cannot be computed'}: ${REASONS[a.why.kind].message(a.why.names, a.what)}`
       : `The example says ${asCode(a.what)} is ${asCode(a.written)}, but it computes to ${inWords(a.computed)}.`,
-  hint: (a) =>
-    'why' in a ? hintOf(a.why) : 'Correct the example, or the value that it is computed from.',
+  hint: (a) => ('why' in a ? hintOf(a.why, a.target) : clashHint(a.clash)),
   run: ({ ruleset, names, report }) => {
     const library = libraryOf(ruleset.entries);
     for (const { file, data } of ruleset.entries) {
@@ -38,12 +43,14 @@ export const workedExample = defineCheck({
           report({ file, path: [...base(index), ...path] }, args);
           continue;
         }
-        const wrong = wrongNumber(example, ruleset.values, ruleset.entries);
+        const wrong =
+          wrongNumber(example, ruleset.values, ruleset.entries) ??
+          (example.expect && unnamed(example, library));
         if (wrong) {
           const { kind, name, names: known } = wrong;
           report(
             { file, path: [...base(index), 'given', name] },
-            { what: `${name}: ${example.given?.[name]}`, why: { kind, names: known } },
+            { what: `${name}: ${String(example.given?.[name])}`, why: { kind, names: known } },
           );
           continue;
         }
@@ -68,11 +75,19 @@ export const workedExample = defineCheck({
             const said = JSON.stringify(why);
             if (said === reported) continue;
             reported = said;
-            report({ file, path: [...base(index), ...placeOf(computed, what)] }, { what, why });
+            report(
+              { file, path: [...base(index), ...placeOf(computed, what)] },
+              { what, why, target: example.target },
+            );
           } else if (!agrees(written, computed)) {
             report(
               { file, path: [...base(index), 'expect', what] },
-              { what, written: asText([written]), computed: asText(computed.results) },
+              {
+                what,
+                written: asText([written]),
+                computed: asText(computed.results),
+                clash: clashing(example, library, computed.results.length),
+              },
             );
           }
         }
@@ -80,6 +95,15 @@ export const workedExample = defineCheck({
     }
   },
 });
+
+type Clash = ReturnType<typeof clashing>;
+
+const clashHint = (clash: Clash): string => {
+  if (!clash) return 'Correct the example, or the value that it is computed from.';
+  return clash.isSet
+    ? `${list(clash.ids)} each set another number here. Put them in one group with ${asCode('combine: first')}, the stronger one first, or correct their ${asCode('when')}.`
+    : `The group leaves open how ${list(clash.ids)} combine. If the rules say it, correct ${asCode('combine')}; otherwise expect all results, in a list.`;
+};
 
 const lacksCell = ({ entries }: RulesetData, page: string): boolean =>
   entries
@@ -131,7 +155,7 @@ const base = (index: number): Path => ['examples', index];
 
 /** Path of the wrong part of the example: its circumstances or the expectation. */
 function placeOf({ why }: Extract<Computed, { why: unknown }>, what: string): Path {
-  if (why.kind === 'no-sum' || why.kind === 'other-target') return ['target'];
+  if (['no-sum', 'other-target', 'by-title'].includes(why.kind)) return ['target'];
   if (why.kind === 'impossible-dice') return ['dice'];
   return why.kind === 'other-circumstance' ||
     why.kind === 'exclusive' ||

@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { ADDITIONS } from './mistakes/additions.ts';
 import { CORRECTIONS } from './mistakes/corrections.ts';
+import { EXAMPLES } from './mistakes/examples.ts';
 import { FIGURES } from './mistakes/figures.ts';
 import { FILES } from './mistakes/files.ts';
 import { HABITS } from './mistakes/habits.ts';
@@ -36,6 +37,7 @@ const MISTAKES = [
   ...CORRECTIONS,
   ...STRANGERS,
   ...NEWCOMERS,
+  ...EXAMPLES,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([
@@ -44,6 +46,9 @@ const RIGHT = new Set([
   'a figure in a search word',
   'an example whose odds are a rounded percentage',
   'a sentence whose clause ends with the heading',
+  'odds of a row',
+  'a value of the row that dice lead to',
+  'a value of a row, with its part',
   'a record that says why it needs no source',
 ]);
 

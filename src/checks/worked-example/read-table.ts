@@ -3,7 +3,8 @@ import { thrown } from '../../arithmetic/dice.ts';
 import { diceWith } from '../../arithmetic/reading.ts';
 import { canShow } from '../../arithmetic/special/throws.ts';
 import { parseDice } from '../../notation/dice.ts';
-import { columnFor, rangeFor, rowFor, type Key } from '../../arithmetic/look-up.ts';
+import { sayFraction } from '../../arithmetic/fraction.ts';
+import { columnFor, partition, rangeFor, rowFor, type Key } from '../../arithmetic/look-up.ts';
 import { settle } from '../../arithmetic/settle.ts';
 import { apply } from '../../arithmetic/plan.ts';
 import { allHold } from '../../arithmetic/conditions.ts';
@@ -11,32 +12,102 @@ import { knownFrom } from '../../arithmetic/situation.ts';
 import { closed, numberOf } from '../../arithmetic/sum.ts';
 import { boundsOf, valuesOf } from '../../notation/cells.ts';
 import { numberKey, rowGroups } from '../../model/key-column.ts';
+import type { Entry } from '../../model/entries.ts';
 import type { Cell, Example, Row, TableFile, TableRoll } from '../../../schemas/types.d.ts';
 import type { Computed, Expected } from './recompute.ts';
+import { sameFigure } from './same.ts';
 
 /**
  * `expect` names a value in a column; `outcome` is the id of the row (rolled down) or column
- * (rolled across).
+ * (rolled across), and such an id is its odds.
  */
 export function inTable(table: TableFile, example: Example, what: string): Computed {
-  if (what !== 'outcome') return single(valueIn(table, example, what));
-  // Of several rolls, the named one, or those with the given circumstances.
-  const rolls = (table.rolls ?? []).filter(
+  const rolls = rollsOf(table, example);
+  const [first] = rolls;
+  if (first && what !== 'outcome' && reachedBy(table, first).some(({ id }) => id === what))
+    return chanceOf(table, rolls, example, what);
+  if (what !== 'outcome') return single(valueIn(table, example, what), table);
+  if (first && example.dice === undefined) return { why: { kind: 'no-dice', names: [] } };
+  if (first && rolls.every((roll) => !canRoll(roll, example)))
+    return { why: { kind: 'impossible-dice', names: [first.dice] } };
+  return single(rowRolled(table, rolls, example), table);
+}
+
+/** A table that the example reads: all of it, or one of its rows. */
+export function tableOf(of: string, entries: readonly Entry[]): TableFile | undefined {
+  const [page, id] = of.split('#');
+  const entry = entries.find(({ kind, address }) => kind === 'tables' && address === page);
+  if (entry?.kind !== 'tables') return undefined;
+  const { data } = entry;
+  if (id === undefined) return data.roll ? undefined : data;
+  const rows = data.rows.filter((row) => row.id === id && !row.roll);
+  const { rolls: _, ...rest } = data;
+  const columns = data.columns.map(({ match: _, ...column }) => column);
+  return rows.length > 0 ? { ...rest, columns, rows } : undefined;
+}
+
+/** What an example of the table may expect: values of its columns, and what its rolls lead to. */
+export const expectedOf = (table: TableFile): string[] => [
+  ...new Set([
+    ...(table.rolls ? ['outcome'] : []),
+    ...table.columns.flatMap(({ value, match }) => (value && !match ? [value] : [])),
+    ...(table.rolls ?? []).flatMap((roll) => reachedBy(table, roll).map(({ id }) => id)),
+  ]),
+];
+
+/** Of several rolls, the named one, or those with the given circumstances. */
+const rollsOf = ({ rolls = [] }: TableFile, example: Example): TableRoll[] =>
+  rolls.filter(
     ({ id: way, modifiers = [] }) =>
       (example.way ?? way) === way &&
       (example.with ?? []).every((id) => modifiers.some((modifier) => modifier.id === id)),
   );
-  const [first] = rolls;
-  if (first && rolls.every((roll) => !canRoll(roll, example)))
-    return { why: { kind: 'impossible-dice', names: [first.dice] } };
-  const results = new Set(rolls.map((roll) => rolled(table, roll, example)));
-  return single(results.size === 1 ? [...results][0] : undefined);
+
+/** The rows or columns that a roll can lead to. */
+const reachedBy = (
+  { rows, columns }: TableFile,
+  { rangeColumn, rangeGroup }: TableRoll,
+): readonly { id: string }[] =>
+  rangeColumn === undefined
+    ? columns.filter(({ group }) => group !== undefined && group === rangeGroup)
+    : rows;
+
+/** The odds of a row or column, if every roll has the same. */
+function chanceOf(
+  table: TableFile,
+  rolls: readonly TableRoll[],
+  example: Example,
+  what: string,
+): Computed {
+  const chances = new Set(
+    rolls.map((roll) => {
+      const reached = reachedBy(table, roll).findIndex(({ id }) => id === what);
+      const { plan, dice } = throwOf(roll, example);
+      const isPlain = plan && !plan.set && plan.factor.count === plan.factor.of && !plan.round;
+      const bonus = plan && isPlain ? numberOf(plan.add) : undefined;
+      const ranges = rangesOf(table, roll, example);
+      const share =
+        dice && bonus !== undefined && ranges
+          ? partition(ranges, dice, bonus)?.shares[reached]
+          : undefined;
+      return share && sayFraction(share);
+    }),
+  );
+  const [chance] = chances;
+  if (chances.size > 1) return { why: { kind: 'several-rolls', names: rolls.map(({ id }) => id) } };
+  return chance === undefined
+    ? { why: { kind: 'not-found', names: [] } }
+    : { results: [chance], same: sameFigure };
 }
 
-const single = (result: Expected | undefined): Computed =>
-  result === undefined
-    ? { why: { kind: 'not-found', names: [] } }
-    : { results: [result], same: (written) => String(written) === String(result) };
+function single(result: Expected | undefined, table: TableFile): Computed {
+  if (result !== undefined)
+    return { results: [result], same: (written) => sameFigure(written, result) };
+  const isByTitle = table.rows.length > 1 && !numberKey(table) && !table.rolls;
+  return isByTitle
+    ? { why: { kind: 'by-title', names: table.rows.slice(0, 1).map(({ id }) => id) } }
+    : { why: { kind: 'not-found', names: [] } };
+}
 
 export function valueIn(table: TableFile, example: Example, name: string): Expected | undefined {
   const columns = table.columns.filter(
@@ -51,7 +122,8 @@ export function valueIn(table: TableFile, example: Example, name: string): Expec
             example,
           ) ?? -1
         ];
-  const row = rowOf(table, example);
+  const rolled = example.dice && rowRolled(table, rollsOf(table, example), example);
+  const row = rowOf(table, example) ?? table.rows.find(({ id }) => id === rolled);
   return row && column ? valueOf(row.cells[column.id], example) : undefined;
 }
 
@@ -59,6 +131,9 @@ export function valueIn(table: TableFile, example: Example, name: string): Expec
 function rowOf(table: TableFile, example: Example): Row | undefined {
   const known = knownFrom(example);
   const key = numberKey(table);
+  const [only, ...more] = table.rows;
+  // Words above the columns lead to the column.
+  if (!table.columns.some(({ match }) => match) && !table.rolls && more.length === 0) return only;
   const value = known.numbers.get(key?.value ?? '');
   const [group, ...others] = rowGroups(table).filter(({ when }) => allHold(when, known));
   if (!key?.match || value === undefined || !group || others.length > 0) return undefined;
@@ -79,24 +154,30 @@ function valueOf(cell: Cell | undefined, example: Example): Expected | undefined
   return others.length === 0 ? only?.value : undefined;
 }
 
-function rolled(table: TableFile, roll: TableRoll, example: Example): Expected | undefined {
+/** The one row or column that the dice lead to. */
+function rowRolled(
+  table: TableFile,
+  rolls: readonly TableRoll[],
+  example: Example,
+): string | undefined {
+  const results = new Set(rolls.map((roll) => rolled(table, roll, example)));
+  return results.size === 1 ? [...results][0] : undefined;
+}
+
+function rolled(table: TableFile, roll: TableRoll, example: Example): string | undefined {
   const result = resultOf(roll, example);
-  if (result === undefined) return undefined;
+  const ranges = rangesOf(table, roll, example);
+  return result === undefined || !ranges
+    ? undefined
+    : reachedBy(table, roll)[rangeFor(ranges, result) ?? -1]?.id;
+}
+
+/** The results that lead to each row, or to each column of the row that the example finds. */
+function rangesOf(table: TableFile, roll: TableRoll, example: Example): Key[] | undefined {
   const { rangeColumn: down } = roll;
-  if (down !== undefined) {
-    const ranges = table.rows.map(({ cells }) => keyOf(cells[down]));
-    return table.rows[rangeFor(ranges, result) ?? -1]?.id;
-  }
+  if (down !== undefined) return table.rows.map(({ cells }) => keyOf(cells[down]));
   const row = rowOf(table, example);
-  const columns = table.columns.filter(
-    ({ group }) => group !== undefined && group === roll.rangeGroup,
-  );
-  return columns[
-    rangeFor(
-      columns.map(({ id }) => keyOf(row?.cells[id])),
-      result,
-    ) ?? -1
-  ]?.id;
+  return row && reachedBy(table, roll).map(({ id }) => keyOf(row.cells[id]));
 }
 
 /** The dice as rolled, with the roll's own modifiers. */

@@ -2,6 +2,7 @@
 import { asCode, list } from '../../diagnostics/phrase.ts';
 import type { WrongNumber } from './given.ts';
 import type { Reason } from './recompute.ts';
+import { ELSEWHERE } from './results-of.ts';
 
 /** What is wrong in an example, whatever it computes to. */
 export interface Fault {
@@ -12,6 +13,7 @@ export interface Fault {
     | 'no-expect'
     | 'no-target'
     | 'unread'
+    | 'unnamed'
     | 'joins'
     | 'not-looked-up';
   names: readonly string[];
@@ -19,6 +21,7 @@ export interface Fault {
 
 export const BEGINNINGS: Partial<Record<Fault['kind'], string>> = {
   unread: 'The example gives more than it needs',
+  unnamed: 'The example leaves out a modifier',
   below: 'The example has a number that cannot be',
   above: 'The example has a number that cannot be',
   'looked-up': 'The example contradicts a table',
@@ -89,6 +92,11 @@ export const REASONS: Record<
     message: ([name = '']) => `nothing depends on ${asCode(name)}.`,
     hint: 'Remove it, or say in the text what it is.',
   },
+  unnamed: {
+    message: ([name = ''], what) =>
+      `${asCode(what)} is given, so ${asCode(name)} applies, which is not in ${asCode('with')}.`,
+    hint: 'Name the modifier in `with`, or leave the state out of `given`.',
+  },
   below: {
     message: ([least = ''], what) => `${asCode(what)} is less than it can be: at least ${least}.`,
     hint: 'Correct the number. What its value can be stands in `values.yaml`.',
@@ -118,9 +126,21 @@ export const REASONS: Record<
     message: ([target = ''], what) => `${asCode(target)} does not give ${asCode(what)}.`,
     hint: 'Set `target` to what gives it.',
   },
+  'not-of-table': {
+    message: ([table = ''], what) => `${asCode(table)} gives no ${asCode(what)}.`,
+    hint: 'Expect what the table gives.',
+  },
+  'by-title': {
+    message: () => 'readers choose a row of this table by its title, which no value of `given` is.',
+    hint: 'Name the row in `target`.',
+  },
+  'several-rolls': {
+    message: (names, what) => `the rolls ${list(names)} give other odds of ${asCode(what)}.`,
+    hint: 'Name one of them in `way`.',
+  },
   'not-found': {
     message: (_, what) => `the given values do not select a single cell for ${asCode(what)}.`,
-    hint: 'Give values that lead to one row and one column.',
+    hint: 'Under `given`, write a value for each column with `match` and each subject of a `when` above the columns, so that they lead to one row and one column. What lies beyond the table is said in words alone: omit `expect`.',
   },
   'no-success': {
     message: () => 'no outcome of the roll is a success.',
@@ -128,12 +148,16 @@ export const REASONS: Record<
   },
   'no-such-result': {
     message: (_, what) => `there is no result with the name ${asCode(what)}.`,
-    hint: 'Use `needs`, `target`, `success`, `outcome`, `selected`, the name of the value, or an outcome with its odds.',
+    hint: 'Expect what the target gives.',
   },
 };
 
 /** What gives the value that the target does not give is named, if one thing does. */
-export function hintOf({ kind, names: [, ...others] }: Fault): string {
+export function hintOf({ kind, names: [name = '', ...others] }: Fault, target = ''): string {
+  if (kind === 'not-of-table') return tableHint(others);
+  if (kind === 'by-title')
+    return `Name the row in ${asCode('target')}, such as ${asCode(`${target}#${name}`)}.`;
+  if (kind === 'no-such-result') return resultHint([name, ...others]);
   return kind === 'other-target' && others.length > 0
     ? `Set ${asCode('target')} to ${others.map(asCode).join(' or ')}.`
     : REASONS[kind].hint;
@@ -147,4 +171,27 @@ function inOrder(sides: readonly string[]): string {
   return others.every((other) => other.join() === first.join())
     ? said(first, 'of each')
     : [first, ...others].map((side) => said(side, 'of')).join(', then ');
+}
+
+/** How many names a hint lists. */
+const MOST = 8;
+const some = (names: readonly string[]): string =>
+  names.length > MOST ? `${names.slice(0, MOST).map(asCode).join(', ')} …` : list(names);
+
+function tableHint(given: readonly string[]): string {
+  const others = given.filter((name) => name !== 'outcome');
+  return others.length < given.length
+    ? `Expect ${asCode('outcome')}, the id of what the ${asCode('dice')} of the example lead to, or by name a value or the odds of a row: ${some(others)}.`
+    : `Expect one of ${some(others)}.`;
+}
+
+/** `a, b|modifiers/c`: what the target gives, and where the other is given. */
+function resultHint(names: readonly string[]): string {
+  const at = names.indexOf(ELSEWHERE);
+  const [own, others] = [names.slice(0, at), names.slice(at + 1)];
+  const elsewhere =
+    others.length > 0
+      ? ` It is given by ${list(others)}: an example of it has that as its ${asCode('target')}.`
+      : '';
+  return `Expect one of ${some(own)}${own.length > MOST ? '' : '.'}${elsewhere}`;
 }

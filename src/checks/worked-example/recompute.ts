@@ -1,24 +1,17 @@
 /** Computes one expectation of a worked example. */
 import { calculate, type Calculation } from '../../arithmetic/calculate.ts';
 import type { Problem } from '../../arithmetic/circumstances.ts';
-import {
-  equal,
-  isLong,
-  LONGEST,
-  parseFraction,
-  percentOf,
-  reduced,
-  sayFraction,
-  type Fraction,
-} from '../../arithmetic/fraction.ts';
+import { LONGEST, reduced, sayFraction, type Fraction } from '../../arithmetic/fraction.ts';
 import type { Library } from '../../arithmetic/library.ts';
 import type { Span } from '../../arithmetic/odds.ts';
 import type { RollReading } from '../../arithmetic/reading.ts';
 import { numberOf, type Sum } from '../../arithmetic/sum.ts';
 import type { Entry } from '../../model/entries.ts';
-import type { Contest, Example, Expectation } from '../../../schemas/types.d.ts';
+import type { Contest, Example, Expectation, TableFile } from '../../../schemas/types.d.ts';
 import { withLookedUp } from './looked-up.ts';
-import { inTable } from './read-table.ts';
+import { expectedOf, inTable, tableOf } from './read-table.ts';
+import { ELSEWHERE, resultsOf } from './results-of.ts';
+import { sameFigure, sameList, sameWord } from './same.ts';
 
 /** Why an example cannot be computed. */
 export interface Reason {
@@ -35,6 +28,9 @@ export interface Reason {
     | 'missing'
     | 'no-dice'
     | 'other-target'
+    | 'not-of-table'
+    | 'by-title'
+    | 'several-rolls'
     | 'not-found'
     | 'no-success'
     | 'no-such-result';
@@ -57,11 +53,8 @@ export function recompute(
 ): Computed {
   const { target: of } = written;
   if (of === undefined) return failed('no-sum', '');
-  const table = entries.find((entry) => entry.kind === 'tables' && entry.address === of);
-  if (table?.kind === 'tables' && !table.data.roll)
-    return what === 'outcome' || table.data.columns.some(({ value }) => value === what)
-      ? inTable(table.data, written, what)
-      : failed('other-target', of, ...givenBy(what, library, entries));
+  const table = tableOf(of, entries);
+  if (table) return ofTable(table, of, written, what, givenBy(what, library, entries));
   const example = withLookedUp(written, entries, library);
   const outcomes = library.rolls.get(of)?.outcomes;
   if (what === 'success' && outcomes && !outcomes.some(({ success }) => success))
@@ -73,7 +66,30 @@ export function recompute(
   const contest = library.rolls.get(of)?.contest;
   if (contest && calculation.type === 'roll' && (what === 'selected' || what === 'outcome'))
     return ofThrows(calculation, example, what, contest.ties);
-  return resultOf(calculation, example, what, outcomes?.map(({ id }) => id) ?? []);
+  const computed = resultOf(calculation, example, what, outcomes?.map(({ id }) => id) ?? []);
+  return 'why' in computed && computed.why.kind === 'no-such-result'
+    ? failed(
+        'no-such-result',
+        ...resultsOf(calculation, library, of),
+        ELSEWHERE,
+        ...givenBy(what, library, entries),
+      )
+    : computed;
+}
+
+/** `others` give what the example expects, too. */
+function ofTable(
+  table: TableFile,
+  of: string,
+  example: Example,
+  what: string,
+  others: readonly string[],
+): Computed {
+  const known = expectedOf(table);
+  if (known.includes(what)) return inTable(table, example, what);
+  return others.length > 0 || known.length === 0
+    ? failed('other-target', of, ...others)
+    : failed('not-of-table', of, ...known);
 }
 
 /** What the dice of all sides of a contest led to: the outcome for the first of them, and who wins. */
@@ -202,21 +218,6 @@ const fraction = (chance: Fraction | undefined): Expected | undefined =>
 /** The finite end: 3 for 3 and more, 14 for 14 and less. */
 const needed = (span: Span | undefined): number | undefined =>
   [span?.from, span?.to].find((end) => end !== undefined && Number.isFinite(end));
-
-const sameWord = (written: Expected, result: Expected): boolean =>
-  String(written) === String(result);
-const sameList = (written: Expected, result: Expected): boolean =>
-  JSON.stringify([written].flat()) === JSON.stringify([result].flat());
-
-/** 10/36 and 5/18 are the same odds, 5/2 is 2.5. */
-function sameFigure(written: Expected, result: Expected): boolean {
-  const [a, b] = [parseFraction(String(written)), parseFraction(String(result))];
-  if (a && b) return equal(a, b);
-  const [, percent, digits = ''] = /^(\d+(?:\.(\d+))?)%$/.exec(String(written)) ?? [];
-  if (percent !== undefined && b && isLong(b))
-    return percentOf(b).toFixed(digits.length) === percent;
-  return a ? Number(a.count) / Number(a.of) === result : sameWord(written, result);
-}
 
 const REASONS: Record<Problem['kind'], Reason['kind']> = {
   'no-such-sum': 'no-sum',

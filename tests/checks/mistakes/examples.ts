@@ -1,0 +1,104 @@
+/** Worked examples that expect what their target does not give, or leave something to be guessed. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAME } from '../fixture.ts';
+import { change, type Mistake } from './mistake.ts';
+
+const TO_HIT = 'modifiers/to-hit.yaml';
+const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
+
+/** A table with an example, which reads a row by rolling, or by its title. */
+const table = (name: string, page: string, example: string): Mistake => ({
+  name,
+  file: `tables/${page}.yaml`,
+  to: `${PAGES[page] ?? ''}examples:
+  - id: shown
+    text: { en: It is shown., pl: To przykład., ja: 例。 }
+    ${example}
+`,
+  beside: {
+    'values.yaml': `${game('values.yaml')}  - { id: pace, title: { en: Pace, pl: Tempo, ja: 歩度 }, origin: table }\n`,
+    // The value is in use without the page, too.
+    'tables/gait.yaml': (PAGES['strides'] ?? '')
+      .replace('id: strides', 'id: gait')
+      .replace('en: Strides, pl: Kroki, ja: 歩度表', 'en: Gait, pl: Chód, ja: 足並み'),
+  },
+});
+const HEAD = (id: string) => `id: ${id}
+title: { en: ${id === 'weather' ? 'Weather' : 'Strides'}, pl: ${id === 'weather' ? 'Pogoda' : 'Kroki'}, ja: ${id === 'weather' ? '天候' : '歩度表'} }
+standalone: true
+source: [{ document: sheet, page: 2 }]
+`;
+const PACE = '{ id: pace, type: number, value: pace, title: { en: Pace, pl: Tempo, ja: 歩度 } }';
+const PAGES: Readonly<Record<string, string>> = {
+  weather: `${HEAD('weather')}columns:
+  - { id: roll, type: die-range, title: { en: Roll, pl: Rzut, ja: 出目 } }
+  - ${PACE}
+rolls:
+  - { id: day, title: { en: Day, pl: Dzień, ja: 日 }, dice: 2D6, rangeColumn: roll }
+rows:
+  - { id: fog, title: { en: Fog, pl: Mgła, ja: 霧 }, cells: { roll: 2..4, pace: 3 } }
+  - { id: sun, title: { en: Sun, pl: Słońce, ja: 晴 }, cells: { roll: 5..12, pace: 6 } }
+`,
+  strides: `${HEAD('strides')}columns:
+  - ${PACE}
+rows:
+  - { id: foot, title: { en: Foot, pl: Piechota, ja: 歩兵 }, cells: { pace: 1 1/2 } }
+  - { id: horse, title: { en: Horse, pl: Konnica, ja: 騎兵 }, cells: { pace: 3 } }
+`,
+};
+const SHAKEN =
+  'modifiers:\n  - { id: shaken, title: { en: Attacker is pinned, pl: Atakujący jest przygwożdżony, ja: 釘付けの攻撃側 }, change: { add: -1 }, when: [{ subject: attacker, is: pin }] }';
+
+export const EXAMPLES: Mistake[] = [
+  table(
+    'an example of a table that expects a success',
+    'weather',
+    'target: tables/weather\n    expect: { success: ‸1/6 }',
+  ),
+  table(
+    'an outcome of a table without dice',
+    'weather',
+    'target: tables/weather\n    expect: { outcome: ‸fog }',
+  ),
+  table('wrong odds of a row', 'weather', 'target: tables/weather\n    expect: { fog: ‸7/36 }'),
+  table('odds of a row', 'weather', 'target: tables/weather\n    expect: { fog: 1/6, sun: 30/36 }'),
+  table(
+    'a value of the row that dice lead to',
+    'weather',
+    'target: tables/weather\n    dice: [1, 2]\n    expect: { outcome: fog, pace: 3 }',
+  ),
+  table(
+    'a row that is found by its title',
+    'strides',
+    'target: ‸tables/strides\n    expect: { pace: 3 }',
+  ),
+  table(
+    'a value of a row, with its part',
+    'strides',
+    "target: 'tables/strides#foot'\n    expect: { pace: 1.5 }",
+  ),
+  table(
+    'a wrong value of a row',
+    'strides',
+    "target: 'tables/strides#horse'\n    expect: { pace: ‸1 1/2 }",
+  ),
+  change('a result that a roll does not give', TO_HIT, 'needs: 5', 'wounds: ‸5'),
+  change('a result of another page', TO_HIT, 'needs: 5', 'pace: ‸5', {
+    beside: {
+      'values.yaml': `${game('values.yaml')}  - { id: pace, title: { en: Pace, pl: Tempo, ja: 歩度 }, origin: table }\n`,
+      'tables/gait.yaml': (PAGES['strides'] ?? '')
+        .replace('id: strides', 'id: gait')
+        .replace('en: Strides, pl: Kroki, ja: 歩度表', 'en: Gait, pl: Chód, ja: 足並み'),
+    },
+  }),
+  change(
+    'a state that makes a modifier apply',
+    TO_HIT,
+    'given: { pins: 2 }',
+    'given: { pins: 2, attacker: ‸pin }',
+    {
+      beside: { [TO_HIT]: game(TO_HIT).replace('modifiers:', SHAKEN) },
+    },
+  ),
+];
