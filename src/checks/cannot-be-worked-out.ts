@@ -66,7 +66,7 @@ const FAULTS: Record<
   },
   'key-is-no-number': {
     message: (at, names) => `${at} finds its rows by ${list(names)}, which is no number.`,
-    hint: 'Use numbers in the column with `match`. Words find a row beside a number, in a column of type `word`; for words alone, remove `match`: readers then choose a row by its title, and `rolls` can have one way for each row.',
+    hint: 'Use numbers in the column with `match`; words find a row only beside a number, in a column of type `word`. For words alone, remove `match` (readers then choose a row by its title, and an example names it: `target: tables/moves#cavalry`), or write one row whose columns ask for the words: `when: [{ subject: arm, is: cavalry }]`.',
   },
   'never-found': {
     message: (at, names) =>

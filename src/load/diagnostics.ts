@@ -1,6 +1,7 @@
 /** Diagnostics of loading: file names and places, characters, YAML. */
 import { defineDiagnostic } from '../diagnostics/define.ts';
 import { asCode } from '../diagnostics/phrase.ts';
+import { notPossible } from '../schema/said-elsewhere.ts';
 import type { Cause } from './yaml-cause.ts';
 import { CAUSES, cutAtComment, UNKNOWN_CAUSE, YAML_PROBLEMS } from './yaml-words.ts';
 
@@ -84,6 +85,8 @@ export const unexpectedFile = defineDiagnostic({
       return `All of them stand in one file: write it as an item of the list in ${asCode(instead)}, and delete this file.`;
     if (instead !== undefined) return `Move it to ${asCode(instead)}.`;
     if (near !== undefined) return `Rename it to ${asCode(near)}.`;
+    const missing = name.endsWith('/') && notPossible(name.slice(0, -1));
+    if (missing) return missing;
     const yaml = /^(.+)\.(?:ya?ml|json)(?:\.\w+)?$/i.exec(name)?.[1];
     if (yaml !== undefined && !name.endsWith('.yaml'))
       return `Rename it to ${asCode(`${yaml}.yaml`)}.`;

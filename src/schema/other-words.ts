@@ -85,6 +85,18 @@ const OTHER_VALUES: readonly { value: string; among: string; words: RegExp; mean
     words: /^(?:max(?:imum)?|best|largest)$/i,
     means: 'the highest counts',
   },
+  {
+    value: 'first',
+    among: 'one',
+    words: /^(?:low(?:est)?|min(?:imum)?|worst|least|smallest)$/i,
+    means: 'the first of the list that applies counts, so put the lowest first',
+  },
+  {
+    value: 'drawn',
+    among: 'drawn',
+    words: /^(?:cards?|decks?|chits?|draw|random(?:ly)?)$/i,
+    means: 'in the order in which cards or dice are drawn',
+  },
 ];
 
 /** Languages under their names, and under the codes of their countries. */

@@ -41,11 +41,25 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'SiteFile.accent': OF_A_GAME,
   'SiteFile.colour': OF_A_GAME,
   'SiteFile.color': OF_A_GAME,
+  'Change.reroll':
+    'A modifier cannot roll dice again. Write a second roll, on a page of its own, with `dice: D6 reroll 1`.',
+  'Effect.by':
+    'Who does it is said in the text of the part; `at` names the role that the marker is on.',
   'Step.if': 'Conditions are a list: `when: [{ subject: men, above: 10 }]`.',
 };
+/** Forms that a field cannot have, by its name. */
+const ONE_ONLY: Readonly<Record<string, string>> = {
+  parameter:
+    'Only one is possible: write `parameter: X`. Another value stands in a column or a text of its own.',
+  subject:
+    'A test compares one subject. Move the other one to the other side, with its sign: `below: [4, { each: -1, per: cavalry }]` is “this and the cavalry are below 4”.',
+};
+export const oneOnly = (field: string, data: unknown): string | undefined =>
+  Array.isArray(data) ? ONE_ONLY[field] : undefined;
+
 /** What no shape has, as a field or as the type of a column. */
 const IN_NO_SHAPE = new Set(
-  `army cards card chapter deck diagram figure image images map options picture pictures track zones`.split(
+  `army cards card chapter deck decks diagram diagrams figure image images lists map options picture pictures track zones`.split(
     ' ',
   ),
 );

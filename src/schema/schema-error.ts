@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
 import { nearMatch } from '../text/near-match.ts';
-import { notPossible, oneOf } from './said-elsewhere.ts';
+import { notPossible, oneOf, oneOnly } from './said-elsewhere.ts';
 import { renamedTo, retakenBy } from './renamed.ts';
 import { isAddress } from './bare-address.ts';
 import { isObject } from './guards.ts';
@@ -134,12 +134,12 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
       hint: properties[name]?.description ?? 'Add it.',
     };
   },
-  type: (error, { field, hint }) => ({
+  type: (error, { field, name, hint }) => ({
     message:
       error.parentSchema?.['title'] === 'Cell' && error.data === null
         ? `${field} is empty.`
         : `${field} is ${kindOf(error.data)}, but it must be ${typeNames(error.params['type'] as string | string[])}.`,
-    hint: typeHint(error) ?? hint,
+    hint: oneOnly(name, error.data) ?? typeHint(error) ?? hint,
   }),
   enum: ({ data, params, parentSchema }, { field }) => {
     const allowed = (params['allowedValues'] as unknown[]).map(String);
@@ -152,9 +152,9 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     return {
       message: `${shown(data)} is not an allowed value of ${field.replace(/^Item/, 'item')}.`,
       hint:
+        otherValueHint(data, allowed) ??
         notPossible(data) ??
         (parentSchema?.['title'] === 'LanguageTag' ? languageHint(data) : undefined) ??
-        otherValueHint(data, allowed) ??
         meant(near) ??
         (parentSchema?.['title'] === 'LanguageTag'
           ? `Write the tag of the language, such as ${list(allowed)}.`
@@ -243,6 +243,8 @@ const MIGRATE =
 /** How a list without items is left out. */
 function emptyHint({ name, isFile }: About): string {
   if (isFile) return 'Delete the file: a ruleset need not have it.';
+  if (name === 'modifiers')
+    return 'Write at least one modifier. A roll that nothing modifies is a page in `rules`, with its `roll`; a value that nothing modifies is a `value` of a step in `procedures`.';
   return /[/#]/.test(name)
     ? 'Write at least one address, or leave out the line.'
     : 'Omit the field if it is empty.';

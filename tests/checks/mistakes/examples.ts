@@ -101,4 +101,36 @@ export const EXAMPLES: Mistake[] = [
       beside: { [TO_HIT]: game(TO_HIT).replace('modifiers:', SHAKEN) },
     },
   ),
+  change('the lowest of a group', TO_HIT, 'combine: unique', 'combine: ‸lowest'),
+  change(
+    'two subjects of one test',
+    TO_HIT,
+    'subject: distance, above',
+    'subject: ‸[distance, pins], above',
+  ),
+  change('a reroll as a change', TO_HIT, 'change: { add: -2 }', 'change: { ‸reroll: 1 }'),
+  change(
+    'two parameters of a rule',
+    'rules/cover.yaml',
+    'standalone: true',
+    'standalone: true\nparameter: ‸[X, Y]',
+  ),
+  change(
+    'cards as the order of the sides',
+    'phases/turn-end.yaml',
+    'turnOrder: sequential',
+    'turnOrder: ‸cards',
+  ),
+  { name: 'a folder of decks', file: 'decks/fate.yaml', to: '‸id: fate\n' },
+  {
+    name: 'a roll without modifiers',
+    file: 'modifiers/bare.yaml',
+    to: `${HEAD('bare')}modifiers: ‸[]
+roll:
+  dice: D6
+  outcomes:
+    - { id: hit, title: { en: Hit, pl: Trafienie, ja: 命中 }, when: [{ subject: roll, atLeast: 4 }] }
+    - { id: miss, title: { en: Miss, pl: Pudło, ja: 外れ } }
+`,
+  },
 ];
