@@ -244,7 +244,7 @@ const MIGRATE =
 function emptyHint({ name, isFile }: About): string {
   if (isFile) return 'Delete the file: a ruleset need not have it.';
   if (name === 'modifiers')
-    return 'Write at least one modifier. A roll that nothing modifies is a page in `rules`, with its `roll`; a value that nothing modifies is a `value` of a step in `procedures`.';
+    return 'Write at least one modifier. A roll that nothing modifies is a rule with its `roll`, in the folder rules; a value that nothing modifies is a `value` of a step, in the folder procedures.';
   return /[/#]/.test(name)
     ? 'Write at least one address, or leave out the line.'
     : 'Omit the field if it is empty.';
