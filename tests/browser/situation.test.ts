@@ -56,6 +56,21 @@ it('lets numbers step back that cannot matter now', async () => {
   await expect.poll(() => isIdle('distance')).toBe(false);
 });
 
+it('answers a tap without the layout of the page, which takes longer than the result', async () => {
+  const page = await openAt('/en/mein-panzer/modifiers/direct-fire/?training=10');
+  // What is selected is known from the layout only.
+  await page.evaluate(() => {
+    const ask = document.getSelection.bind(document);
+    window.getSelection = () => {
+      document.documentElement.dataset['asked'] = 'selection';
+      return ask();
+    };
+  });
+  await page.locator('[data-step="1"]').first().click();
+  await expect.poll(() => new URL(page.url()).search).toContain('om1=1');
+  expect(await page.locator('html').getAttribute('data-asked')).toBeNull();
+});
+
 it('takes a row chosen after a number, and says at a later number what the row gives', async () => {
   const page = await openAt('/en/bolt-action/modifiers/damage-roll/?damage-value=15&penetration=1');
   const row = page.locator('[data-row=damage]').first();
