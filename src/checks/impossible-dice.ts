@@ -89,6 +89,10 @@ const PROBLEMS = {
     message: () => 'Only a contest has a margin.',
     hint: 'Compare `roll` with `target`, or give the roll a `contest`.',
   },
+  'no-successes': {
+    message: () => 'Only a pool counts successes.',
+    hint: 'Compare `roll` with `target`, or give the roll a `pool`.',
+  },
   'read-again': {
     message: (dice: string) =>
       `Another roll reads ${dice}, which are rolled again or counted as a pool.`,
@@ -242,13 +246,17 @@ function* namesIn(
 function* contestFaultsOf({
   contest,
   outcomes,
+  pool,
 }: Roll): Generator<Omit<Found, 'name'> & { name?: string }> {
   const ties = contest?.ties;
   if ((ties === 'first' || ties === 'second') && typeof contest?.each === 'string')
     yield { problem: 'no-sides', name: ties, at: ['contest', 'ties'] };
-  for (const [index, { when = [] }] of outcomes.entries())
-    if (!contest && when.some(({ subject }) => subject === 'margin'))
-      yield { problem: 'no-margin', at: ['outcomes', index, 'when'] };
+  for (const [index, { when = [] }] of outcomes.entries()) {
+    const at = ['outcomes', index, 'when'];
+    const names = when.map(({ subject }) => subject);
+    if (!contest && names.includes('margin')) yield { problem: 'no-margin', at };
+    if (!pool && names.includes('successes')) yield { problem: 'no-successes', at };
+  }
 }
 
 /** Dice in the cells of a table. */

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
 import { anyOf } from '../i18n/format.ts';
 import { declareLanguage, type Language } from '../i18n/languages.ts';
 import { languagesOf } from '../model/translations.ts';
@@ -237,10 +238,12 @@ function rulesetNamed({ rulesets }: Rules, name: string | undefined) {
   return ruleset;
 }
 
-/** Puts a phase at the end of the turn. */
+/** Puts a phase at the end of the turn, unless the turn names it already. */
 function addPhase(folder: string, id: string): void {
   const file = join(folder, 'ruleset.yaml');
   const text = readFileSync(file, 'utf8');
+  const { phases = [] } = parse(text) as { phases?: string[] };
+  if (phases.includes(id)) return;
   const more = /^phases:/m.test(text)
     ? text.replace(/^phases: \[(.*)\]$/m, `phases: [$1, ${id}]`)
     : `${text.trimEnd()}\nphases: [${id}]\n`;

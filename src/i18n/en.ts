@@ -364,7 +364,7 @@ export const en = {
   'correct.report': 'Report an error',
   'correct.wording': 'Suggest a better wording',
   'history.unchanged': 'No values have changed since first publication.',
-  'history.changed': 'Values last changed',
+  'history.changed': 'Last changed',
   'history.edited': 'File last edited',
   'history.all': 'all changes',
   'arrival.moved': ({ from }: { from: string }) =>

@@ -347,7 +347,7 @@ export const ja: Words = {
   'correct.report': '誤りを報告',
   'correct.wording': 'よりよい表現を提案',
   'history.unchanged': '公開以来、変更された数値はありません。',
-  'history.changed': '数値の最終変更',
+  'history.changed': '最終変更',
   'history.edited': 'ファイルの最終更新',
   'history.all': 'すべての変更',
   'arrival.moved': ({ from }) => `「${from}」はここに移動しました。リンクを更新してください。`,

@@ -387,7 +387,7 @@ export const pl: Words = {
   'correct.report': 'Zgłoś błąd',
   'correct.wording': 'Zaproponuj lepsze sformułowanie',
   'history.unchanged': 'Od pierwszej publikacji nie zmieniła się żadna wartość.',
-  'history.changed': 'Ostatnia zmiana wartości',
+  'history.changed': 'Ostatnia zmiana',
   'history.edited': 'Ostatnia edycja pliku',
   'history.all': 'wszystkie zmiany',
   'arrival.moved': ({ from }) => `„${from}” przeniesiono tutaj. Zaktualizuj link.`,
@@ -423,13 +423,7 @@ export const pl: Words = {
   'field.end': 'Na koniec',
   'field.cancels': 'Znoszone modyfikatory',
   'field.origin': 'Gdzie podano wartość',
-  'changes.more': ({ names, n }) =>
-    plural(n, {
-      one: `${names} i ${n} inne`,
-      few: `${names} i ${n} inne`,
-      many: `${names} i ${n} innych`,
-      other: `${names} i ${n} innego`,
-    }),
+  'changes.more': ({ names, n }) => `${names} i jeszcze ${n}`,
   'changes.against': 'Podstawa',
   'index.title': 'Indeks A–Z',
   'index.lead': ({ games }) =>

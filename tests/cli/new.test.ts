@@ -1,5 +1,5 @@
 /** What `npm run new` writes passes the check in every ruleset, whatever the ruleset asks of its entries. */
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -21,6 +21,22 @@ it('a new entry of each kind passes the check in each ruleset, which says that i
       code === 'example-left' && line === 1;
     expect(diagnostics.filter((one) => !isWarned(one))).toEqual([]);
     expect(diagnostics).toHaveLength(written.length);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('writes the file of a phase that the turn names already, and leaves the turn as it is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  try {
+    cpSync(join(import.meta.dirname, '../fixtures/valid'), folder, { recursive: true });
+    const file = join(folder, 'skirmish/ruleset.yaml');
+    const text = readFileSync(file, 'utf8').replace(/^phases: \[/m, 'phases: [muster, ');
+    expect(text).toContain('[muster, ');
+    writeFileSync(file, text);
+    const [written = ''] = newEntry(folder, 'phase', ['skirmish', 'muster']);
+    expect(written).toContain('phases/muster.yaml');
+    expect(readFileSync(file, 'utf8')).toBe(text);
   } finally {
     rmSync(folder, { recursive: true });
   }

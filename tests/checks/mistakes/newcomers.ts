@@ -63,5 +63,11 @@ export const NEWCOMERS: Mistake[] = [
     'standalone: true\naliases: { en: ‸salvo, volley }',
   ),
   change('a change in words', TO_HIT, 'change: { add: -2 }', 'change: ‸-2 in smoke'),
+  change(
+    'successes where no dice are counted',
+    TO_HIT,
+    '[{ subject: roll, atLeast: target }]',
+    '‸[{ subject: successes, atLeast: 1 }]',
+  ),
   change('a die that shows nothing', TO_HIT, 'with: [pinned]', 'with: [pinned]\n    dice: [‸0]'),
 ];
