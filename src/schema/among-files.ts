@@ -42,7 +42,7 @@ function replaced(
   if (!file.kind || path.length > 0 || !message.includes('required field')) return undefined;
   const there = files.find((one) => one.ruleset === base && fileKey(one) === fileKey(file));
   return there
-    ? `A page of house rules replaces the whole page: copy all of ${asCode(there.file)}, and change the copy.`
+    ? `This page replaces the whole page of the ruleset that is extended: copy all of ${asCode(there.file)}, and change the copy.`
     : undefined;
 }
 
