@@ -123,7 +123,7 @@ export type ModuleName = string;
  */
 export type Questions = Question[];
 /**
- * Dice in canonical form: D6, 2D8, D6-3; D66 and D666 are dice read as digits. What is done with them follows, in this order: `3D6 highest 2` keeps two, `lowest 1` one; `D6 reroll 1` rolls a 1 again once, `reroll 1..2 repeatedly` until another result comes up; `D6 explode 6` rolls again after a 6 and adds; `D6 extra 6` gives a pool another die for each 6. Shown in words, and as K6 to Polish readers.
+ * Dice in canonical form: D6, 2D8, D6-3; D66 and D666 are dice read as digits. What is done with them follows, in this order: `3D6 highest 2` keeps two, `lowest 1` one; `D6 reroll 1` rolls a 1 again once, `reroll 1..2 repeatedly` until another result comes up; `D6 explode 6` rolls again after a 6 and adds; `D6 extra 6` gives a pool another die for each 6; a reroll counts for these dice, too. Shown in words, and as K6 to Polish readers.
  */
 export type Dice = string;
 /**
@@ -916,7 +916,7 @@ export interface Example {
     [k: string]: number | string;
   };
   /**
-   * The ids of the modifiers that apply; for a counted one give its value in `given`.
+   * The ids of the modifiers that apply, those too whose `when` is a state; one whose `when` compares numbers applies by itself. For a counted one give its value in `given`.
    */
   with?: Id[];
   /**
@@ -932,7 +932,7 @@ export interface Example {
   dispute?: Dispute;
 }
 /**
- * The expected results: needs, target, names of values, success (a fraction such as 10/36), outcome, selected. The check works it out and compares.
+ * The expected results: needs, target, names of values, success (a fraction such as 10/36), an outcome or a row of a rolled table with its odds, outcome (with dice: the id of what they lead to), selected (the side that wins a contest). The check works it out and compares.
  */
 export interface Expectation {
   [k: string]: number | string | (number | string)[];
@@ -1076,7 +1076,7 @@ export interface Step {
   dispute?: Dispute;
 }
 /**
- * What an action costs (display only).
+ * What an action costs: for programs that read the data. Pages print the words of the step, which say it, too.
  */
 export interface Cost {
   resource: Id;
