@@ -498,8 +498,6 @@ export const en = {
   'search.count.say': ({ count, keys }: { count: string; keys: string }) => `${count}. ${keys}`,
   'search.all.count': ({ n }: { n: number }) => `All results (${n})`,
 
-  'plate.open-questions': ({ n }: { n: number }) =>
-    plural(n, { one: `${n} open question`, other: `${n} open questions` }),
   'plate.edition.note': ({ name, note }: { name: string; note: string }) => `${name}. ${note}`,
 
   'source.place': ({ document, place }: { document: string; place: string }) =>

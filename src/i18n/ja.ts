@@ -439,7 +439,6 @@ export const ja: Words = {
   'search.count.say': ({ count, keys }) => `${count}。${keys}`,
   'search.all.count': ({ n }) => `すべての結果（${n}件）`,
 
-  'plate.open-questions': ({ n }) => plural(n, { other: `未確定事項${n}件` }),
   'plate.edition.note': ({ name, note }) => `${name}。${note}`,
 
   'source.place': ({ document, place }) =>

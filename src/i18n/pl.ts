@@ -520,13 +520,6 @@ export const pl: Words = {
   'search.count.say': ({ count, keys }) => `${count}. ${keys}`,
   'search.all.count': ({ n }) => `Wszystkie wyniki (${n})`,
 
-  'plate.open-questions': ({ n }) =>
-    plural(n, {
-      one: `${n} kwestia otwarta`,
-      few: `${n} kwestie otwarte`,
-      many: `${n} kwestii otwartych`,
-      other: `${n} kwestii otwartej`,
-    }),
   'plate.edition.note': ({ name, note }) => `${name}. ${note}`,
 
   'source.place': ({ document, place }) => `${document}, ${place}`,

@@ -106,7 +106,7 @@ export function blockView(reader: Reader): RulesetBlockView {
         : [
             {
               label: t('disputes.title'),
-              text: t('plate.open-questions', { n: questions }),
+              text: String(questions),
               href: linkTo('disputes', reader).href,
               wide: true,
             },
