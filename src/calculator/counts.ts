@@ -5,13 +5,19 @@ import { percentInWords } from './odds-words.ts';
 import { numeral, type Say, type Words } from './say.ts';
 import { useCountWords } from './chain-answer.ts';
 import { outcomeAt } from './signs.ts';
+import type { Problem } from '../workout/problem.ts';
 import { loadSeveral } from '../workout/several.ts';
 
 /** How several dice are counted, and the words for it; to be called before the first result. */
-export function loadCounts(): void {
+export async function loadCounts(problem?: Problem): Promise<void> {
   loadSeveral();
   useCountWords({ views: countViews, answers: countAnswers });
+  if (needsAmong(problem)) (await import('../workout/stages/among.ts')).loadAmong();
 }
+
+/** Whether one rolls against several others. */
+export const needsAmong = (problem?: Problem): boolean =>
+  JSON.stringify([problem]).includes('"among":');
 
 export interface CountView {
   /** Key of the outcome in the odds. */

@@ -30,7 +30,7 @@ export async function withItsDice(file: SituationFile): Promise<SituationFile> {
   await Promise.all([
     needsSpecial(problem) &&
       import('../workout/special.ts').then((special) => special.loadSpecial()),
-    needsSeveral(problem) && import('./counts.ts').then((counts) => counts.loadCounts()),
+    needsSeveral(problem) && import('./counts.ts').then((counts) => counts.loadCounts(problem)),
     followsAllDice(problem) &&
       import('../workout/after-all-dice.ts').then((after) => after.loadAfterAllDice()),
     needsLookUp(problem) &&

@@ -42,9 +42,9 @@ export interface Problem {
   renamed?: Readonly<Record<string, string>>;
 }
 
-/** Whether there are contests, or dice that are more than added up: kept, rolled again, digits, or a pool. */
+/** Whether there are contests of two sides, or dice that are more than added up: kept, rolled again, digits, or a pool. */
 export const needsSpecial = ({ stages, rolls }: Problem): boolean =>
-  Object.values(rolls).some(({ pool, contest }) => pool ?? contest) ||
+  Object.values(rolls).some(({ pool, contest }) => pool ?? (contest && !contest.among)) ||
   /"\d*D(?:\d+[-+\d]* |([2-9])\1+")/.test(JSON.stringify([stages, rolls]));
 
 /** Whether several dice are rolled at once, each read on its own, or several roll against each other. */

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { needsAmong } from '../../src/calculator/counts.ts';
 import type { SituationFile } from '../../src/calculator/situation-file.ts';
 import {
   followsAllDice,
@@ -73,10 +74,10 @@ export interface FirstUse {
 }
 
 /** The modules that a loaded one fetches when an entry needs them. */
-function fetched(name: string): string[] {
-  const sources = LOADED.filter((file) => file.endsWith('.js')).map((file) =>
-    readFileSync(join(ASSETS, file), 'utf8'),
-  );
+function fetched(name: string, by: readonly string[] = LOADED): string[] {
+  const sources = by
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(ASSETS, file), 'utf8'));
   const [, path = ''] =
     new RegExp(`import\\([\x60"]\\./(${name}\\.[^\x60"]+)[\x60"]\\)`).exec(sources.join('\n')) ??
     [];
@@ -91,6 +92,7 @@ const SPECIAL = [
   { modules: fetched('two-sides'), isNeeded: hasTwoSides },
   { modules: fetched('special'), isNeeded: needsSpecial },
   { modules: fetched('counts'), isNeeded: needsSeveral },
+  { modules: fetched('among', fetched('counts')), isNeeded: needsAmong },
   { modules: fetched('after-all-dice'), isNeeded: followsAllDice },
   { modules: fetched('table-look-up'), isNeeded: needsLookUp },
 ];

@@ -9,7 +9,7 @@ import { textsOf } from '../../src/workout/build/texts.ts';
 import { problemAt, rulebook } from '../workout/rules.ts';
 import { sayFor } from '../../src/view/calculator-words.ts';
 
-loadCounts();
+await loadCounts();
 
 function answers(game: string, entry: string, query: string, language: Language = 'en'): string[] {
   const problem = problemAt(game, entry);

@@ -54,7 +54,7 @@ const texts = {
   'tables/weapons': 'Weapons',
   'tables/weapons#rifle': 'Rifle',
 };
-loadCounts();
+await loadCounts();
 const wordsIn = (language: Language) => ({ problem, texts, say: sayFor(language) });
 const english = wordsIn('en');
 

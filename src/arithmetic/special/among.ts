@@ -8,7 +8,7 @@ import { oddsIn, type Odds, type Seen } from '../odds.ts';
 import { possibleOutcomes } from '../outcomes.ts';
 import type { RollReading } from '../reading.ts';
 import { knowing, type Known } from '../situation.ts';
-import { LOST, TIES, WON } from './contest.ts';
+import { LOST, TIES, WON } from './ties.ts';
 
 /** The one asked about: alone the best, among those who tie for it, worse than the one who is, or than those who tie. */
 export type Place = 'best' | 'tied' | 'beaten' | 'beaten-by-tied';

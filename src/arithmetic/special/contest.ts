@@ -10,22 +10,7 @@ import type { RollReading } from '../reading.ts';
 import type { RollCalculation } from '../roll.ts';
 import { diceOf, type DiceSource } from '../roll-source.ts';
 import { knowing, knownFrom, type Known, type Situation } from '../situation.ts';
-
-/** The words that tests ask for: of the first side, of the second. */
-type Result = readonly [first: string[], second: string[]];
-export const WON: Result = [['winner'], ['loser']];
-export const LOST: Result = [['loser'], ['winner']];
-const NEITHER: Result = [[], []];
-
-/** Of a tie; several results if the rules do not say, none if it does not count. */
-export const TIES: Record<Contest['ties'], readonly Result[]> = {
-  all: [[['winner'], ['winner']]],
-  none: [NEITHER],
-  again: [],
-  first: [WON],
-  second: [LOST],
-  unknown: [NEITHER, WON, LOST],
-};
+import { LOST, TIES, WON, type Result } from './ties.ts';
 
 /** Given at the other side of two that differ. No name of a ruleset is written so. */
 export const OTHER_SIDE = { '-other': ['side'] };

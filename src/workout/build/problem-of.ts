@@ -16,6 +16,7 @@ import { loadAfterAllDice } from '../after-all-dice.ts';
 import { loadSeveral } from '../several.ts';
 import { loadLookUp } from '../stages/table-look-up.ts';
 import { loadSpecial } from '../special.ts';
+import { loadAmong } from '../stages/among.ts';
 import { offerTables, rowTablesOf } from './row-tables.ts';
 import { leaveOutCarriedStates, shareFacts } from './same-facts.ts';
 import { leadsIn, tieStates } from './tied-facts.ts';
@@ -23,6 +24,7 @@ import { stageOf } from './stage-of.ts';
 
 loadSpecial();
 loadSeveral();
+loadAmong();
 loadAfterAllDice();
 loadLookUp();
 

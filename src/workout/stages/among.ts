@@ -1,13 +1,25 @@
-/** A contest among several: one of them is selected, or wins. Loaded where several dice are counted. */
+/** A contest among several: one of them is selected, or wins. A page loads it only where it has one. */
 import type { Contest } from '../../../schemas/types.d.ts';
 import { amongOdds, winners } from '../../arithmetic/special/among.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
 import { known, missing, unknown, type Answer } from '../answer.ts';
+import { several } from '../chain.ts';
 import { decimal } from '../odds.ts';
 import type { RollStage } from '../problem.ts';
 import type { Exact } from '../result.ts';
 import { arithmeticOf } from './given.ts';
+import { workOutRoll } from './roll.ts';
 import { prefixOf, type At, type Worked } from './stage.ts';
+import { useContests } from './work-out.ts';
+
+/** To be called before the first result. What works out contests of two sides gives this one the others. */
+export function loadAmong(): void {
+  several.amongSeveral = amongSeveral;
+  useContests((at) => {
+    const own = workOutRoll(at);
+    return at.stage.contest ? amongSeveral(at, at.stage.contest, own) : own;
+  }, true);
+}
 
 /** The odds of one of them, and how many win. `own` is its roll. */
 export function amongSeveral(

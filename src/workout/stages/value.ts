@@ -30,7 +30,8 @@ export function workOutValue(at: At & { stage: ValueStage }): Worked {
   const before = figure(base);
   const outcome = (id: string): Answer<Exact> => {
     if (value.type !== 'known') return value;
-    if (reading?.outcome === undefined) return comparedIn(here);
+    // A number that only decides on the outcome is not given.
+    if (!reading?.outcome) return lackingIn(here, calculation);
     return known(reading.outcome === id ? CERTAIN : NEVER);
   };
   const { barred } = facts;
@@ -52,17 +53,10 @@ export function workOutValue(at: At & { stage: ValueStage }): Worked {
 const sumOf = (sums: readonly Sum[] | undefined): Sum | undefined =>
   sums?.length === 1 ? sums[0] : undefined;
 
-/** The number that decides on its outcomes is not given. */
-function comparedIn({ problem, library, stage, facts, key }: At & { stage: ValueStage }) {
-  const { outcomes = [] } = problem.sets[stage.address]?.value ?? {};
-  const names = outcomes.flatMap(({ when = [] }) => numbersIn(when, [stage.value]));
-  return lacking(names, facts, library, prefixOf(problem, key), stage.address);
-}
-
 function lackingIn(
   at: At & { stage: ValueStage },
   { missing: names, undecided }: ValueCalculation,
-  sum: Sum | undefined,
+  sum?: Sum,
 ): Answer<never> {
   const { problem, library, stage, facts, key } = at;
   const open = undecidedIn(at, undecided);
@@ -70,10 +64,12 @@ function lackingIn(
   const automatic = (open?.automatic ?? []).flatMap(
     ({ set, id }) => problem.sets[set]?.modifiers.find((one) => one.id === id)?.when ?? [],
   );
-  const base = problem.sets[stage.address]?.value?.base;
+  const { base, outcomes = [] } = problem.sets[stage.address]?.value ?? {};
   const needed = [...(sum ? missingIn([sum]) : names), ...numbersIn(automatic)];
   return lacking(
-    needed.length > 0 || base === undefined ? needed : namesIn(base),
+    needed.length > 0 || base === undefined
+      ? needed
+      : [...namesIn(base), ...outcomes.flatMap(({ when = [] }) => numbersIn(when, [stage.value]))],
     facts,
     library,
     prefixOf(problem, key),
