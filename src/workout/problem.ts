@@ -121,6 +121,8 @@ export interface ValueStage extends StageParts {
   /** Name of the resulting value. */
   value: string;
   outcomes?: OutcomeInput[];
+  /** The numbers beside it that its outcomes compare. */
+  compared?: string[];
 }
 export interface TableStage extends StageParts {
   type: 'table';

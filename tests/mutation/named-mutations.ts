@@ -168,7 +168,7 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   },
   {
     fault: 'ties that are rolled again count in the odds of a contest',
-    file: 'src/arithmetic/special/contest.ts',
+    file: 'src/arithmetic/special/ties.ts',
     from: 'again: [],',
     to: 'again: [NEITHER],',
     test: 'tests/workout/contest.test.ts',

@@ -108,6 +108,7 @@ function valueStage(
   const lines = linesFor(address, builder.model.library);
   builder.takeSet(address);
   const whens = (value.outcomes ?? []).flatMap(({ when = [] }) => when);
+  const compared = [...new Set(numbersIn(whens, [value.name]))];
   const inputs = inputsOf(
     builder,
     lines,
@@ -115,7 +116,7 @@ function valueStage(
     whens,
     false,
     undefined,
-    numbersIn(whens, [value.name]),
+    compared,
   );
   const follows = nextOf(
     builder,
@@ -133,6 +134,7 @@ function valueStage(
     ...(value.outcomes && {
       outcomes: value.outcomes.map((outcome) => outcomeOf(outcome, entry.address)),
     }),
+    ...(compared.length > 0 && { compared }),
     ...follows,
   };
 }

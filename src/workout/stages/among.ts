@@ -1,35 +1,33 @@
 /** A contest among several: one of them is selected, or wins. A page loads it only where it has one. */
-import type { Contest } from '../../../schemas/types.d.ts';
+import { special } from '../../arithmetic/dice.ts';
 import { amongOdds, winners } from '../../arithmetic/special/among.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
 import { known, missing, unknown, type Answer } from '../answer.ts';
 import { several } from '../chain.ts';
 import { decimal } from '../odds.ts';
-import type { RollStage } from '../problem.ts';
 import type { Exact } from '../result.ts';
 import { arithmeticOf } from './given.ts';
 import { workOutRoll } from './roll.ts';
 import { prefixOf, type At, type Worked } from './stage.ts';
 import { useContests } from './work-out.ts';
 
-/** To be called before the first result. What works out contests of two sides gives this one the others. */
+/** To be called before the first result. Where there are contests of two sides, too, what works them out leads here. */
 export function loadAmong(): void {
   several.amongSeveral = amongSeveral;
-  useContests((at) => {
-    const own = workOutRoll(at);
-    return at.stage.contest ? amongSeveral(at, at.stage.contest, own) : own;
-  }, true);
+  if (!special)
+    useContests((at) => {
+      const own = workOutRoll(at);
+      return amongSeveral(at, own) ?? own;
+    });
 }
 
-/** The odds of one of them, and how many win. `own` is its roll. */
-export function amongSeveral(
-  { stage, facts, problem, key }: At & { stage: RollStage },
-  contest: Contest,
-  own: Worked,
-): Worked {
+/** The odds of one of them, and how many win; `own` is its roll. Undefined where nobody rolls among several. */
+export function amongSeveral({ stage, facts, problem, key }: At, own: Worked): Worked | undefined {
+  const contest = stage.type === 'roll' ? stage.contest : undefined;
+  if (stage.type !== 'roll' || contest?.among === undefined) return undefined;
+  const { among } = contest;
   const { total, counted, totalOf, rolled } = own;
   const roll = problem.rolls[stage.address];
-  const among = contest.among ?? '';
   const number = facts.numbers[among];
   const of =
     roll && totalOf && number !== undefined

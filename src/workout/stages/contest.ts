@@ -18,8 +18,7 @@ export function workOutContest(at: ContestAt, course: Course, arrival: Arrival):
   const { contest } = stage;
   if (!contest) return workOutRoll(at);
   const own = workOutRoll(at);
-  if (contest.among !== undefined)
-    return several.amongSeveral?.(at, contest, own) ?? { ...own, outcomes: [] };
+  if (contest.among !== undefined) return several.amongSeveral?.(at, own) ?? own;
   const other = withoutOneSided(at, otherSide(at, course, arrival));
   const theirs = workOutRoll(other);
   const roll = problem.rolls[stage.address];

@@ -30,9 +30,9 @@ export function workOutValue(at: At & { stage: ValueStage }): Worked {
   const before = figure(base);
   const outcome = (id: string): Answer<Exact> => {
     if (value.type !== 'known') return value;
-    // A number that only decides on the outcome is not given.
-    if (!reading?.outcome) return lackingIn(here, calculation);
-    return known(reading.outcome === id ? CERTAIN : NEVER);
+    return reading?.outcome
+      ? known(reading.outcome === id ? CERTAIN : NEVER)
+      : lacking(stage.compared ?? [], facts, at.library, prefixOf(problem, at.key), stage.address);
   };
   const { barred } = facts;
   // What changes a number that a table was read with adds nothing itself.
@@ -56,7 +56,7 @@ const sumOf = (sums: readonly Sum[] | undefined): Sum | undefined =>
 function lackingIn(
   at: At & { stage: ValueStage },
   { missing: names, undecided }: ValueCalculation,
-  sum?: Sum,
+  sum: Sum | undefined,
 ): Answer<never> {
   const { problem, library, stage, facts, key } = at;
   const open = undecidedIn(at, undecided);
@@ -64,12 +64,10 @@ function lackingIn(
   const automatic = (open?.automatic ?? []).flatMap(
     ({ set, id }) => problem.sets[set]?.modifiers.find((one) => one.id === id)?.when ?? [],
   );
-  const { base, outcomes = [] } = problem.sets[stage.address]?.value ?? {};
+  const base = problem.sets[stage.address]?.value?.base;
   const needed = [...(sum ? missingIn([sum]) : names), ...numbersIn(automatic)];
   return lacking(
-    needed.length > 0 || base === undefined
-      ? needed
-      : [...namesIn(base), ...outcomes.flatMap(({ when = [] }) => numbersIn(when, [stage.value]))],
+    needed.length > 0 || base === undefined ? needed : namesIn(base),
     facts,
     library,
     prefixOf(problem, key),

@@ -70,8 +70,8 @@ function factsOf(
 
 let contests: typeof workOutContest | undefined;
 /** Few games have contests: a page loads them only where it needs them. */
-export function useContests(loaded: typeof workOutContest, onlyIfNone = false): void {
-  if (!onlyIfNone || !contests) contests = loaded;
+export function useContests(loaded: typeof workOutContest): void {
+  contests = loaded;
 }
 
 export function workOut(course: Course, at: At, arrival: Arrival): Worked {
