@@ -149,7 +149,7 @@ describe('the facts of a game', () => {
     expect(fields[5]?.statuses?.map(({ text }) => text)).toStrictEqual([
       'Inferred: from an example.',
     ]);
-    expect(fields[6]?.text).toBe('1 open question');
+    expect(fields[6]?.text).toBe('1');
     const plainFields = blockView(readerOf(game)).fields;
     expect(plainFields.map(({ label }) => label)).not.toContain('Publisher');
     expect(plainFields.some((field) => 'place' in field)).toBe(false);
