@@ -9,7 +9,7 @@ import { inputsOf, statesSaidBy } from './inputs-of.ts';
 import { namesIn, numbersIn } from '../stages/lacking.ts';
 import { nextOf, rowsNext } from './next-of.ts';
 import type { Parts } from './parts-of.ts';
-import { reachOf } from './reach.ts';
+import { successReachOf } from './success-reach.ts';
 import type { Builder } from './problem-of.ts';
 import type {
   Address,
@@ -73,7 +73,7 @@ function rollStage(
     type: 'roll',
     address,
     ...(dice !== undefined && { dice }),
-    ...reachOf(read, dice),
+    ...successReachOf(read, dice),
     ...inputs,
     outcomes: outcomes.map((outcome) => outcomeOf(outcome, entry.address)),
     ...(roll.times !== undefined && { times: roll.times }),

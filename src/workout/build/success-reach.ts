@@ -1,11 +1,13 @@
 /** Which results of the dice can succeed: `2..10` of 2D6, where a natural 11 or 12 always fails. */
-import { parseDice, rangeOfDice } from '../../notation/dice.ts';
+import { allHold } from '../../arithmetic/conditions.ts';
 import type { RollRule } from '../../arithmetic/library.ts';
-import type { Test } from '../../../schemas/types.d.ts';
+import { knownFrom } from '../../arithmetic/situation.ts';
+import { parseDice, rangeOfDice } from '../../notation/dice.ts';
+import type { When } from '../../../schemas/types.d.ts';
 import type { RollStage } from '../problem.ts';
 
 /** The last results that may succeed, where those beyond them always fail. */
-export function reachOf(
+export function successReachOf(
   { outcomes, pool }: Pick<RollRule, 'outcomes' | 'pool'>,
   notation = '',
 ): Pick<RollStage, 'reach'> {
@@ -13,8 +15,12 @@ export function reachOf(
   if (!dice) return {};
   const { from, to } = rangeOfDice(dice);
   if (!Number.isFinite(to)) return {};
+  // A test of anything else may be met or not.
+  const always = (when: When, natural: number) =>
+    when.every(({ subject }) => subject === 'natural') &&
+    allHold(when, knownFrom({ given: { natural } }));
   const fails = (natural: number) => {
-    const first = outcomes.find(({ when }) => !when || when.every((test) => meets(test, natural)));
+    const first = outcomes.find(({ when }) => !when || always(when, natural));
     return first?.when !== undefined && first.success !== true;
   };
   const isOpen = outcomes.some(({ success, when }) => success && when);
@@ -24,20 +30,3 @@ export function reachOf(
   const reach = { ...(least > from && { least }), ...(most < to && { most }) };
   return isOpen && least <= most && Object.keys(reach).length > 0 ? { reach } : {};
 }
-
-/** Whether a result of the dice alone meets a test. */
-const meets = (test: Test, natural: number): boolean =>
-  test.subject === 'natural' &&
-  test.is === undefined &&
-  test.not === undefined &&
-  [
-    [test.equals, (bound: number) => natural === bound],
-    [test.atLeast, (bound: number) => natural >= bound],
-    [test.atMost, (bound: number) => natural <= bound],
-    [test.above, (bound: number) => natural > bound],
-    [test.below, (bound: number) => natural < bound],
-  ].every(
-    ([bound, holds]) =>
-      bound === undefined ||
-      (typeof bound === 'number' && (holds as (bound: number) => boolean)(bound)),
-  );
