@@ -41,15 +41,9 @@ const isOrdinary = (text: string): boolean =>
     text,
   );
 
-/** Peoples keep their capital in English, their members in Polish too. */
-const PEOPLE =
-  /^(?:Allied|American|Axis|British|Finn|German|Ital|Japanese|Pol(?:es|ish|acy)|Russian|Slovak|Amerykanie|Niemcy|Rosjanie|Słowacy|Włosi)/;
-
 /** In the middle of a sentence, ordinary words have no capital; `Morale Level` and `FP` keep theirs. */
 export const lowerWord = (text: string): string =>
-  PEOPLE.test(text) || /^\P{L}*\p{L}*\p{Lu}|^\p{L}*,?[ -]\p{Lu}\p{Ll}/u.test(text.slice(1))
-    ? text
-    : lowerFirst(text);
+  /^\P{L}*\p{L}*\p{Lu}|^\p{L}*,?[ -]\p{Lu}\p{Ll}/u.test(text.slice(1)) ? text : lowerFirst(text);
 
 /** Words that have a capital inside the sentences of the ruleset more often than not, in any form: `Obrońca`, `Ruch`. */
 const namesIn = inEachLanguage(({ entries }: Ruleset, language): ReadonlySet<string> => {
