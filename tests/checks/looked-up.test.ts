@@ -5,7 +5,7 @@ import { recompute } from '../../src/checks/worked-example/recompute.ts';
 import { wrongNumber } from '../../src/checks/worked-example/given.ts';
 import { unread } from '../../src/checks/worked-example/unread.ts';
 import type { Example, TableFile } from '../../schemas/types.d.ts';
-import { gameWith, words } from '../view/game-with.ts';
+import { gameWith, words, HIT_OR_MISS } from '../view/game-with.ts';
 
 const cell = (weapon: string, reach: number, needed: string) => ({
   id: `${weapon}-${reach}`,
@@ -43,15 +43,7 @@ const { ruleset } = gameWith({
         dice: 'D6',
         modifies: 'roll',
         target: 'needed',
-        outcomes: [
-          {
-            id: 'hit',
-            title: words('Hit'),
-            success: true,
-            when: [{ subject: 'roll', atLeast: 'target' }],
-          },
-          { id: 'miss', title: words('Miss') },
-        ],
+        outcomes: HIT_OR_MISS,
       },
     },
   },

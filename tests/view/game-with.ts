@@ -28,6 +28,17 @@ export const words = (en: string, pl = en, ja = en): Text => ({ en, pl, ja });
 /** A text that is not translated. */
 export const english = (en: string): Text => ({ en }) as Text;
 
+/** The outcomes of a plain roll: it reaches its target, or it does not. */
+export const HIT_OR_MISS = [
+  {
+    id: 'hit',
+    title: words('Hit'),
+    success: true as const,
+    when: [{ subject: 'roll', atLeast: 'target' }],
+  },
+  { id: 'miss', title: words('Miss') },
+];
+
 /** Without its id, which is the name of its file, and with page 2 of the sheet as its source. */
 type Written<D> = Omit<D, 'id' | 'source'> & Partial<Pick<D, Extract<keyof D, 'source'>>>;
 

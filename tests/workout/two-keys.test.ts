@@ -6,7 +6,7 @@ import { resolve } from '../../src/workout/resolve.ts';
 import { rowLabel } from '../../src/model/row-label.ts';
 import type { Column, TableFile } from '../../schemas/types.d.ts';
 import { everyFeature } from './rules.ts';
-import { entryAt, gameWith, words } from '../view/game-with.ts';
+import { entryAt, gameWith, words, HIT_OR_MISS } from '../view/game-with.ts';
 
 const band: Column = {
   ...{ id: 'to', type: 'distance', unit: 'inch', value: 'band', match: 'up-to' },
@@ -64,15 +64,7 @@ const gameOf = (table: (typeof TABLES)[string]) =>
         roll: {
           dice: 'D6',
           target: 'needed',
-          outcomes: [
-            {
-              id: 'hit',
-              title: words('Hit'),
-              success: true,
-              when: [{ subject: 'roll', atLeast: 'target' }],
-            },
-            { id: 'miss', title: words('Miss') },
-          ],
+          outcomes: HIT_OR_MISS,
         },
       },
     },

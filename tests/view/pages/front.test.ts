@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RulesetFile } from '../../../schemas/types.d.ts';
 import { homeView } from '../../../src/view/pages/home.ts';
 import { frontView, type PhaseView } from '../../../src/view/pages/front.ts';
-import { english, gameWith, withoutWords, words, type Files } from '../game-with.ts';
+import { english, gameWith, withoutWords, words, type Files, HIT_OR_MISS } from '../game-with.ts';
 
 const choices = (uses: string[][]): NonNullable<Files['tables']>[string] => ({
   title: words('Commands', 'Komendy', '号令'),
@@ -138,15 +138,7 @@ it('lists rolls in the order of their use, without those that are looked up most
       dice: 'D6',
       modifies: 'roll',
       target: 4,
-      outcomes: [
-        {
-          id: 'hit',
-          title: words('Hit'),
-          success: true,
-          when: [{ subject: 'roll', atLeast: 'target' }],
-        },
-        { id: 'miss', title: words('Miss') },
-      ],
+      outcomes: HIT_OR_MISS,
     },
     modifiers: [{ id: 'far', title: words('Far'), change: { add: -1 } }],
   });
@@ -173,6 +165,31 @@ it('lists rolls in the order of their use, without those that are looked up most
   const names = rolls?.links.map(({ name }) => name) ?? [];
   expect(names.slice(0, 2)).toEqual(['Morale', 'Armour']);
   expect(names).not.toContain('To hit');
+});
+
+it('leads to a roll that may follow another with both, the second one chosen', () => {
+  const roll = (title: string, next: object = {}) => ({
+    title: words(title),
+    standalone: true as const,
+    modifiers: [{ id: 'far', title: words('Far'), change: { add: -1 } }],
+    roll: {
+      dice: 'D6',
+      modifies: 'roll',
+      target: 4,
+      outcomes: HIT_OR_MISS.map((one) => ({ ...one, ...(one.id === 'hit' && next) })),
+    },
+  });
+  const { book, ruleset } = gameWith({
+    modifiers: {
+      shot: roll('Shot', { next: [{ to: 'modifiers/kill', optional: true }] }),
+      kill: roll('Kill'),
+    } as never,
+  });
+  const links = frontView(book, { language: 'en', ruleset }).rolls?.links ?? [];
+  const linkOf = (title: string) => links.find(({ name }) => name === title)?.href;
+  expect(linkOf('Shot')).toBe('/en/skirmish/modifiers/shot/#work-out');
+  expect(linkOf('Shot → Kill')).toBe('/en/skirmish/modifiers/shot/?then=kill#work-out');
+  expect(linkOf('Kill')).toBeUndefined();
 });
 
 describe('a table of choices, each with what applies next', () => {
