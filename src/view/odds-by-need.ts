@@ -34,6 +34,9 @@ const MOST_CELLS = 20;
 /** Two lines on a phone. */
 const FEW_CELLS = 12;
 
+/** Every number has its cell, also those of which the same results succeed: 10, 11 and 12 of 2D6 where 11 and 12 always fail. */
+const needOf = ({ number, form }: Target): string => targetInSigns({ number, form });
+
 /** A strip without its words. */
 interface Strip {
   cells: { target: Target; chance: Exact; isStart: boolean }[];
@@ -61,14 +64,14 @@ export function oddsByNeed(
   return {
     heading: say('work.odds-table'),
     cells: cells.map(({ target, chance, isStart }) => ({
-      need: targetInSigns(target),
+      need: needOf(target),
       number: target.number,
       chance: percentInWords(chance, say),
       isStart,
     })),
     ...(beyond && {
       beyond: {
-        need: targetInSigns(beyond.target),
+        need: needOf(beyond.target),
         number: beyond.target.number,
         word: say('work.unknown'),
         href: link(beyond.address),

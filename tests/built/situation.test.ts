@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { getRulebook } from '../../src/rulebook.ts';
-import { DIST } from './dist.ts';
+import { builtPages, DIST } from './dist.ts';
 import { FIRST_USE_BUDGET, firstUses, presentScripts, situationFiles } from './first-use.ts';
 
 describe('the first use of a calculator', () => {
@@ -80,5 +80,15 @@ describe('a page without scripts', () => {
       ['6+', '17%'],
       ['7+', 'unknown'],
     ]);
+  });
+  it('has each needed number once, also those beyond which the dice always fail', () => {
+    const strips = builtPages()
+      .filter(({ path, html }) => path.startsWith('/en/') && html.includes('data-need='))
+      .map(({ path, root }) => {
+        const cells = root.querySelectorAll('[data-need] dt');
+        return { path, needs: cells.map(({ text }) => text.trim()) };
+      });
+    expect(strips.length).toBeGreaterThan(5);
+    expect(strips.filter(({ needs }) => new Set(needs).size < needs.length)).toEqual([]);
   });
 });
