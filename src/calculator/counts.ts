@@ -17,7 +17,9 @@ export async function loadCounts(problem?: Problem): Promise<void> {
 
 /** Whether one rolls against several others. */
 export const needsAmong = (problem?: Problem): boolean =>
-  JSON.stringify([problem]).includes('"among":');
+  Object.values(problem?.stages ?? {}).some(
+    (stage) => stage.type === 'roll' && stage.contest?.among,
+  );
 
 export interface CountView {
   /** Key of the outcome in the odds. */

@@ -1,8 +1,7 @@
 /** The outcomes of a stage in pictures: their letters and patterns, and what the pictures say. */
 import type { Stage, StageKey } from '../workout/problem.ts';
-import type { Chance, StageResult } from '../workout/result.ts';
-import { chanceInWords } from './odds-words.ts';
-import { nameOf, type Say, type Sayer, type Words } from './say.ts';
+import type { Chance } from '../workout/result.ts';
+import { nameOf, type Sayer, type Words } from './say.ts';
 
 export interface OutcomeSign {
   id: string;
@@ -88,46 +87,6 @@ export function outcomeAt(
     full: dot < 0 ? name : say('work.labelled', { label, text: name }),
     success: found?.success === true,
     of: stage,
-  };
-}
-
-/** One part of the bar with all outcomes. */
-export interface Share {
-  letter: string;
-  pattern: number;
-  /** From 0 to 1. */
-  share: number;
-}
-
-/**
- * One bar with all outcomes, and the sentence that it is announced as; undefined unless all odds
- * are known and two of them possible.
- */
-export function distributionView(
-  { outcomes }: Pick<StageResult, 'outcomes'>,
-  signs: readonly OutcomeSign[],
-  say: Say,
-): { spoken: string; parts: Share[] } | undefined {
-  const possible = outcomes.filter(({ odds }) => shareOf(odds) > 0);
-  if (possible.length < 2 || outcomes.some(({ odds }) => odds.type !== 'known')) return undefined;
-  // Of several dice that all apply, outcomes happen together.
-  if (possible.reduce((sum, { odds }) => sum + shareOf(odds), 0) > 1.01) return undefined;
-  const known = possible.map(({ id, odds }) => ({
-    odds,
-    sign: signs.find((one) => one.id === id),
-    id,
-  }));
-  return {
-    spoken: known
-      .map(({ id, sign, odds }) =>
-        say('work.labelled', { label: sign?.name ?? id, text: chanceInWords(odds, say, true) }),
-      )
-      .join(say('work.semicolon')),
-    parts: known.map(({ sign, odds }) => ({
-      letter: sign?.letter ?? '',
-      pattern: sign?.pattern ?? 0,
-      share: shareOf(odds),
-    })),
   };
 }
 

@@ -6,7 +6,7 @@ import { countViews, loadCounts } from '../../src/calculator/counts.ts';
 import { lastChange } from '../../src/calculator/last-change.ts';
 import { noticeLine } from '../../src/calculator/notices.ts';
 import { circumstancesOf } from '../../src/calculator/sentence.ts';
-import { distributionView, outcomeAt, signsOf } from '../../src/calculator/signs.ts';
+import { outcomeAt, signsOf } from '../../src/calculator/signs.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { sayFor } from '../../src/view/calculator-words.ts';
 import type { Problem, RollStage } from '../../src/workout/problem.ts';
@@ -123,45 +123,14 @@ describe('the answer of a whole sequence', () => {
   });
 });
 
-describe('the bar with all outcomes', () => {
-  const outcomes = [
-    outcome('miss', chance(3)),
-    outcome('hit', chance(2)),
-    outcome('half', chance(1)),
-  ];
+describe('the signs of outcomes', () => {
   const signs = signsOf(toHit, { texts });
-  it.each<[Language, string]>([
-    ['en', 'Miss: 3 in 6, 50%; Hit: 2 in 6, 33%; Half hit: 1 in 6, 17%'],
-    ['pl', 'Miss: 3 na 6, 50%; Hit: 2 na 6, 33%; Half hit: 1 na 6, 17%'],
-    ['ja', 'Miss：50%（6通り中3通り）、Hit：33%（6通り中2通り）、Half hit：17%（6通り中1通り）'],
-  ])('is read out in %s with its odds, as that language lists them', (language, spoken) => {
-    expect(distributionView({ outcomes }, signs, sayFor(language))?.spoken).toBe(spoken);
-  });
   it('gives each outcome a letter of its own, and the first pattern to the success', () => {
     expect(signs.map(({ id, letter, pattern }) => [id, letter, pattern])).toEqual([
       ['miss', 'M', 1],
       ['hit', 'H', 0],
       ['half', 'A', 2],
     ]);
-    const parts = distributionView({ outcomes }, signs, sayFor('en'))?.parts;
-    expect(parts?.map(({ letter, share }) => [letter, share])).toEqual([
-      ['M', 0.5],
-      ['H', 0.3333],
-      ['A', 0.1666],
-    ]);
-  });
-  it('is left out where odds are unknown or only one outcome is possible', () => {
-    const say = sayFor('en');
-    const unknown = outcome('half', { type: 'unknown', reasons: [] });
-    expect(distributionView({ outcomes: [...outcomes.slice(0, 2), unknown] }, signs, say)).toBe(
-      undefined,
-    );
-    const certain = [outcome('miss', chance(0)), outcome('hit', chance(6))];
-    expect(distributionView({ outcomes: certain }, signs, say)).toBeUndefined();
-  });
-  it('is left out where outcomes can happen together', () => {
-    const together = [outcome('hit', chance(5)), outcome('miss', chance(4))];
-    expect(distributionView({ outcomes: together }, signs, sayFor('en'))).toBeUndefined();
   });
   it('names outcomes of later stages with their stage, in the signs of the language', () => {
     expect(outcomeAt('hit', english)).toEqual({

@@ -9,7 +9,7 @@ import { nameOf, numeral, signedNumeral, type Sayer } from '../../calculator/say
 import { outcomeAt, signsOf } from '../../calculator/signs.ts';
 import { element } from '../dom.ts';
 import { oddsGrid } from './elements.ts';
-import { distribution, throwBoard } from './odds-panel.ts';
+import { throwBoard } from './throw-board.ts';
 import { chanceCell, oddsData, oddsTable } from './odds-table.ts';
 
 /** One start with all that follows it. */
@@ -35,7 +35,6 @@ export function figuresOf(
   // Where several ways lead here, the sum of all is in a table of its own.
   const isOnly = of.ways.get(result.stage) === 1;
   const signs = signsOf(stage, sayer);
-  const picture = signs.length > 2 ? distribution(result, signs, sayer) : undefined;
   const dice = 'dice' in stage ? stage.dice : undefined;
   const board =
     result.board && dice && !reading
@@ -54,7 +53,6 @@ export function figuresOf(
       : []),
     ...reasonsOf(result, sayer).map((line) => element('p', { class: 'note' }, line)),
     ...(first && cut ? [element('p', { class: 'note' }, sayer.say('work.cut'))] : []),
-    ...(picture ? [picture] : []),
     ...(board ? [board] : []),
     ...together(result, sayer),
     ...(first ? inAll(of, sayer) : []),

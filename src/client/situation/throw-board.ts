@@ -1,30 +1,8 @@
-/** Pictures of the odds of one stage: the whole distribution, and a board of every throw. */
+/** A board of every throw of one stage, each with its outcome. */
 import { nameOf, type Sayer } from '../../calculator/say.ts';
-import { distributionView, type OutcomeSign } from '../../calculator/signs.ts';
-import type { BoardThrow, StageResult } from '../../workout/result.ts';
+import type { OutcomeSign } from '../../calculator/signs.ts';
+import type { BoardThrow } from '../../workout/result.ts';
 import { element } from '../dom.ts';
-
-/**
- * One bar with all outcomes, announced as one sentence; the table has the same content in cells.
- */
-export function distribution(
-  result: StageResult,
-  signs: readonly OutcomeSign[],
-  { say }: Sayer,
-): HTMLElement | undefined {
-  const view = distributionView(result, signs, say);
-  if (!view) return undefined;
-  const parts = view.parts.map(({ letter, pattern, share }) => {
-    const part = element('span', { class: `sign p${pattern}` }, letter);
-    part.style.setProperty('--share', String(share));
-    return part;
-  });
-  return element(
-    'div',
-    { class: 'distribution', role: 'img', 'aria-label': view.spoken },
-    ...parts,
-  );
-}
 
 /** Every throw with its outcome; `dieNames` are the ids of its dice. The table of odds is its text alternative. */
 export function throwBoard(
@@ -79,12 +57,5 @@ export function throwBoard(
         ]
       : []),
     grid,
-    element(
-      'ul',
-      { class: 'signs', 'aria-hidden': 'true' },
-      ...signs.map(({ letter, pattern, name }) =>
-        element('li', {}, element('i', { class: `sign p${pattern}` }, letter), ` ${name}`),
-      ),
-    ),
   );
 }
