@@ -27,7 +27,9 @@ export function afterOwnSets(
   library: Library,
 ): AfterOwnSets {
   const changes = lines.map(({ modifier: { change, when } }) => [change, when]);
-  const names = stringsIn([roll.target, roll.outcomes.map(({ when }) => when), changes]);
+  const { target, times, pool, contest, outcomes } = roll;
+  const whens = outcomes.map(({ when }) => when);
+  const names = stringsIn([target, times, pool, contest?.among, whens, changes]);
   const numbers: Record<string, number | undefined> = {};
   const found: AfterOwnSets = { known, problems: [], applied: [], circumstances: [] };
   for (const [address, { value }] of library.sets) {

@@ -57,6 +57,29 @@ describe('a number of dice', () => {
   });
 });
 
+describe('a number of dice with modifiers of its own', () => {
+  it.each([
+    ['rules/flurry', 'blows=2', '1/4'],
+    ['rules/flurry', 'blows=2&with=fury', '1/2'],
+    ['rules/last-blow', 'blows=2&with=fury', '1/3'],
+    ['rules/last-blow', 'blows=2&with=two-blades', '1/4'],
+  ])('counts with them: %s?%s', (address, link, odds) => {
+    const [first] = Object.values(start(address, link).odds);
+    expect(first?.type === 'known' && reduced(first.value)).toBe(odds);
+  });
+  it.each([
+    ['blows=2&with=fury', [0.296296, 0.444444, 0.222222, 0.037037]],
+    // 2, 3 or 4 of them; 2, 4 or 6.
+    ['blows=D3&with=fury', [0.312757, 0.427984, 0.209877, 0.045267, 0.004115]],
+    [
+      'blows=D3&with=two-blades',
+      [0.243256, 0.367627, 0.245542, 0.106081, 0.03155, 0.005487, 0.000457],
+    ],
+  ])('counts with them: rules/hail?%s', (link, hits) =>
+    expect(exactly(start('rules/hail', link), 'hurt')).toEqual(hits),
+  );
+});
+
 describe('a contest of two different sides', () => {
   const odds = (link: string) =>
     Object.values(start('modifiers/duel', link).odds).map((one) =>
@@ -70,6 +93,13 @@ describe('a contest of two different sides', () => {
     expect(
       odds('attack=4&with=charging&duel-other.defence=2&duel-other.with=behind-a-wall'),
     ).toEqual(both);
+    // 2D10 + 4 against D10 + 2, and D10 + 4 against 2D10 + 2.
+    expect(odds('attack=4&with=second-rider&defence=2')).toEqual([
+      '717/1000',
+      '199/1000',
+      '21/250',
+    ]);
+    expect(odds('attack=4&with=bowed&defence=2')).toEqual(['7/125', '41/250', '39/50']);
     // A link may name the modifiers of the page without their side.
     expect(odds('attack=4&defence=2&with=charging,behind-a-wall')).toEqual(both);
   });
@@ -107,8 +137,16 @@ describe('a contest of two different sides', () => {
         ['high-ground', undefined, undefined],
         ['weary', undefined, undefined],
       ],
-      ['Attacker', true, ['attack', undefined, undefined], ['charging', undefined, undefined]],
-      ['Defender', undefined, ['defence', true, undefined], ['behind-a-wall', true, undefined]],
+      [
+        'Attacker',
+        true,
+        ...['attack', 'charging', 'second-rider'].map((id) => [id, undefined, undefined]),
+      ],
+      [
+        'Defender',
+        undefined,
+        ...['defence', 'behind-a-wall', 'bowed'].map((id) => [id, true, undefined]),
+      ],
     ]);
   });
   it('asks for the value of either side, and offers nothing of the other', () => {
@@ -117,6 +155,7 @@ describe('a contest of two different sides', () => {
     expect(problem.stages['duel-other']?.modifiers.map(({ id }) => id)).toEqual([
       'defence',
       'behind-a-wall',
+      'bowed',
       'high-ground',
       'weary',
       'storm',

@@ -8,7 +8,7 @@ import { possibleOutcomes } from '../outcomes.ts';
 import { afterOwnSets } from '../own-sets.ts';
 import type { RollReading } from '../reading.ts';
 import type { RollCalculation } from '../roll.ts';
-import { diceOf, type DiceSource } from '../roll-source.ts';
+import { diceOf } from '../roll-source.ts';
 import { knowing, knownFrom, type Known, type Situation } from '../situation.ts';
 import { LOST, TIES, WON, type Result } from './ties.ts';
 
@@ -38,23 +38,28 @@ export function resultsOf(
   return [own > other === (wins === 'highest') ? WON : LOST];
 }
 
+/** A side: its dice with those that modifiers add, and what they add up to. */
+export type Side = Pick<RollReading, 'totalOf' | 'dice'>;
+
 /**
- * The odds of a side against the other one, each with its own modifiers. A throw that is rolled
+ * The odds of a side against the other one, each with its own modifiers and dice. A throw that is rolled
  * again does not count; an outcome that depends on something unknown has no chance.
  */
 export function contestOdds(
   { outcomes }: RollRule,
   contest: Contest,
-  totalsOf: Record<'own' | 'other', RollReading['totalOf']>,
-  { dice }: DiceSource,
+  sides: Record<'own' | 'other', Side>,
   known: Known,
 ): Odds {
-  const throws = (dice && throwsOf(dice)) ?? [];
+  const throwsBy = ({ dice }: Side) => (dice && throwsOf(dice)) ?? [];
   const readsMargin = outcomes.some(({ when = [] }) => when.some((test) => namesMargin(test)));
   const [first = '', second = ''] = [contest.each].flat();
-  const others = throws.map(({ natural, ways }) => ({ total: totalsOf.other(natural), ways }));
-  const seen = throws.flatMap((mine) => {
-    const own = totalsOf.own(mine.natural);
+  const others = throwsBy(sides.other).map(({ natural, ways }) => ({
+    total: sides.other.totalOf(natural),
+    ways,
+  }));
+  const seen = throwsBy(sides.own).flatMap((mine) => {
+    const own = sides.own.totalOf(mine.natural);
     const resultsAgainst = (total: number | undefined) => resultsOf(contest, own, total);
     const marginOver = (total: number | undefined) =>
       own === undefined || total === undefined ? undefined : Math.abs(own - total);
@@ -96,13 +101,12 @@ export function readContest(
   const lines = linesOfSide(all, contest, situation);
   const result = read(roll, lines, situation, library);
   const { known } = afterOwnSets(roll, lines, knownFrom(situation), situation, library);
-  const source = diceOf(roll, library);
   const other = otherSide(roll, contest, all, situation, library, read);
   return {
     ...result,
     readings: result.readings.map((reading) => ({
       ...reading,
-      odds: other && contestOdds(roll, contest, { own: reading.totalOf, other }, source, known),
+      odds: other && contestOdds(roll, contest, { own: reading, other }, known),
     })),
     circumstances: [
       ...new Set([...all.map(({ modifier }) => modifier.id), ...result.circumstances]),
@@ -119,7 +123,7 @@ export const situationOfOther = (lines: readonly Line[], situation: Situation): 
 });
 
 /**
- * The totals of the other side where only the first is entered. It has what names its side; of two sides that do not
+ * The other side where only the first is entered. It has what names its side; of two sides that do not
  * differ it has no modifiers. Undefined for a selection among several.
  */
 function otherSide(
@@ -129,11 +133,12 @@ function otherSide(
   situation: Situation,
   library: Library,
   read: Read,
-): RollReading['totalOf'] | undefined {
+): Side | undefined {
   if (among !== undefined || isOther(situation)) return undefined;
-  if (typeof each === 'string') return (natural) => natural;
+  const { dice } = diceOf(roll, library);
+  if (typeof each === 'string') return { ...(dice && { dice }), totalOf: (natural) => natural };
   const theirs = situationOfOther(lines, situation);
   const own = lines.filter(({ modifier: { side } }) => !side || side === each[1]);
   const [only, ...more] = read(roll, own, theirs, library).readings;
-  return (more.length === 0 && only?.totalOf) || (() => undefined);
+  return more.length === 0 && only ? only : { ...(dice && { dice }), totalOf: () => undefined };
 }

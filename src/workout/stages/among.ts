@@ -1,12 +1,12 @@
 /** A contest among several: one of them is selected, or wins. A page loads it only where it has one. */
 import { special } from '../../arithmetic/dice.ts';
 import { amongOdds, winners } from '../../arithmetic/special/among.ts';
-import { knownFrom } from '../../arithmetic/situation.ts';
-import { known, missing, unknown, type Answer } from '../answer.ts';
+import { known, unknown, type Answer } from '../answer.ts';
 import { several } from '../chain.ts';
 import { decimal } from '../odds.ts';
 import type { Exact } from '../result.ts';
-import { arithmeticOf } from './given.ts';
+import { lacking } from './lacking.ts';
+import { afterOwn } from './own-numbers.ts';
 import { workOutRoll } from './roll.ts';
 import { prefixOf, type At, type Worked } from './stage.ts';
 import { useContests } from './work-out.ts';
@@ -22,13 +22,15 @@ export function loadAmong(): void {
 }
 
 /** The odds of one of them, and how many win; `own` is its roll. Undefined where nobody rolls among several. */
-export function amongSeveral({ stage, facts, problem, key }: At, own: Worked): Worked | undefined {
+export function amongSeveral(at: At, own: Worked): Worked | undefined {
+  const { stage, facts, problem, library, key } = at;
   const contest = stage.type === 'roll' ? stage.contest : undefined;
   if (stage.type !== 'roll' || contest?.among === undefined) return undefined;
   const { among } = contest;
   const { total, counted, totalOf, rolled } = own;
   const roll = problem.rolls[stage.address];
-  const number = facts.numbers[among];
+  const after = afterOwn(at);
+  const number = after.numbers.get(among);
   const of =
     roll && totalOf && number !== undefined
       ? {
@@ -37,12 +39,13 @@ export function amongSeveral({ stage, facts, problem, key }: At, own: Worked): W
           number,
           totalOf,
           dice: rolled,
-          known: knownFrom(arithmeticOf(facts)),
+          known: after,
         }
       : undefined;
   const odds = of && total.type === 'known' ? amongOdds(of) : undefined;
   const chance = (one: Exact | undefined): Answer<Exact> => {
-    if (number === undefined) return missing(prefixOf(problem, key) + among);
+    if (number === undefined)
+      return lacking([among], facts, library, prefixOf(problem, key), stage.address);
     if (total.type !== 'known') return total;
     return one ? known(one) : unknown(stage.address);
   };

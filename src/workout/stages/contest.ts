@@ -1,12 +1,11 @@
 /** Two sides that roll against each other; what is rolled among several is worked out in `among.ts`. */
-import { contestOdds, OTHER_SIDE } from '../../arithmetic/special/contest.ts';
-import { diceOf } from '../../arithmetic/roll-source.ts';
-import { knownFrom } from '../../arithmetic/situation.ts';
+import { contestOdds, OTHER_SIDE, type Side } from '../../arithmetic/special/contest.ts';
 import { join, known, unknown, type Answer } from '../answer.ts';
 import { several } from '../chain.ts';
 import type { RollStage } from '../problem.ts';
 import type { Exact } from '../result.ts';
-import { arithmeticOf, NO_FACTS } from './given.ts';
+import { NO_FACTS } from './given.ts';
+import { afterOwn } from './own-numbers.ts';
 import { workOutRoll } from './roll.ts';
 import type { At, Worked } from './stage.ts';
 import { stageAt, type Arrival, type Course } from './work-out.ts';
@@ -14,7 +13,7 @@ import { stageAt, type Arrival, type Course } from './work-out.ts';
 type ContestAt = At & { stage: RollStage };
 
 export function workOutContest(at: ContestAt, course: Course, arrival: Arrival): Worked {
-  const { stage, problem, library } = at;
+  const { stage, problem } = at;
   const { contest } = stage;
   if (!contest) return workOutRoll(at);
   const own = workOutRoll(at);
@@ -27,9 +26,8 @@ export function workOutContest(at: ContestAt, course: Course, arrival: Arrival):
       ? contestOdds(
           roll,
           contest,
-          { own: own.totalOf, other: theirs.totalOf },
-          diceOf(roll, library),
-          knownFrom(arithmeticOf(at.facts)),
+          { own: sideOf(own, own.totalOf), other: sideOf(theirs, theirs.totalOf) },
+          afterOwn(at),
         )
       : undefined;
   const open = stage.outcomes.find(({ unknown: reason }) => reason !== undefined)?.unknown;
@@ -54,6 +52,11 @@ export function workOutContest(at: ContestAt, course: Course, arrival: Arrival):
     },
   };
 }
+
+const sideOf = ({ rolled }: Worked, totalOf: Side['totalOf']): Side => ({
+  totalOf,
+  ...(rolled && { dice: rolled }),
+});
 
 /** The other side has settings of its own; of two different sides, a stage, too. */
 function otherSide({ key, stage }: ContestAt, course: Course, arrival: Arrival): ContestAt {

@@ -1,12 +1,11 @@
 /** How many dice a stage rolls at once. */
 import { evaluateNumber } from '../../arithmetic/amount.ts';
-import { knownFrom } from '../../arithmetic/situation.ts';
 import { throwsOf } from '../../arithmetic/dice.ts';
 import { parseDice, type Dice } from '../../notation/dice.ts';
 import { both, either } from '../distribution.ts';
 import { CERTAIN, NEVER } from '../odds.ts';
 import type { Exact } from '../result.ts';
-import { arithmeticOf } from './given.ts';
+import { afterOwn } from './own-numbers.ts';
 import type { At } from './stage.ts';
 
 /** Each number of dice with its odds: a number, dice, or a sum of them; one where it is not given. */
@@ -14,22 +13,31 @@ export type NumberOfDice = ReadonlyMap<number, Exact>;
 export const ONE_DIE: NumberOfDice = new Map([[1, CERTAIN]]);
 
 export function numberOfDice(
-  { stage, facts }: Pick<At, 'stage' | 'facts'>,
+  at: Pick<At, 'problem' | 'stage' | 'facts' | 'library'>,
   more = 0,
 ): NumberOfDice {
+  const { stage, facts } = at;
   // Of a table, all results of a fixed number of dice apply, which its odds say already.
   if (stage.type !== 'roll' || stage.times === undefined) return ONE_DIE;
-  let sums: NumberOfDice = new Map([[0, CERTAIN]]);
-  let plus = more;
+  const known = afterOwn(at);
+  let sums: NumberOfDice = new Map([[more, CERTAIN]]);
   for (const part of [stage.times].flat()) {
-    const dice = typeof part === 'string' ? parseDice(facts.dice[part] ?? part) : undefined;
-    const number = dice?.plus ?? evaluateNumber(part, knownFrom(arithmeticOf(facts)));
+    const name = typeof part === 'string' ? part : '';
+    const dice = parseDice(facts.dice[name] ?? name);
+    const number = dice ? 0 : evaluateNumber(part, known);
     if (number === undefined) return ONE_DIE;
-    plus += number;
-    if (dice) sums = added(sums, spreadOf(dice));
+    // What modifies the number of shots modifies the D6 that a weapon has.
+    const shown = (sum: number) =>
+      name in facts.dice ? (afterOwn(at, { [name]: sum }).numbers.get(name) ?? sum) : sum;
+    sums = dice
+      ? added(
+          sums,
+          moved(spreadOf(dice), (sum) => shown(sum + dice.plus)),
+        )
+      : moved(sums, (sum) => sum + number);
   }
   // Fewer than none are none.
-  return moved(sums, (sum) => Math.max(0, sum + plus));
+  return moved(sums, (sum) => Math.max(0, sum));
 }
 
 /** How often each sum comes about, without the constant of the notation. */

@@ -4,8 +4,8 @@ import { reduced } from '../../../src/workout/odds.ts';
 import { NO_SETTINGS, type Situation } from '../../../src/workout/situation.ts';
 import type { Stand } from './amounts.ts';
 import { valuesAt } from './modifiers.ts';
-import { contestThrows, readingsOf, type ContestThrow } from './rolls.ts';
-import { rollAt, setsIn } from './rules.ts';
+import { afterSets, contestThrows, readingsOf, type ContestThrow, type Side } from './rolls.ts';
+import { modifiersFor, rollAt, setsIn } from './rules.ts';
 import { standOf, type Subject } from './stand.ts';
 import { tableThrows } from './tables.ts';
 
@@ -36,13 +36,20 @@ export function expectedAt(
   }
   const roll = rollAt(ruleset, address)!;
   const readings = readingsOf(ruleset, address, stand);
-  if (roll.contest?.among !== undefined) return selection(stand, roll, roll.contest.among);
+  if (roll.contest?.among !== undefined)
+    return selection(
+      afterSets(ruleset, roll, modifiersFor(ruleset, address), stand),
+      roll,
+      roll.contest.among,
+    );
   if (roll.contest) {
     const { each, wins, ties } = roll.contest;
     const sides = [stand, other].map((one) => readingsOf(ruleset, address, one));
-    const [mine, theirs] = sides.map((one) => one?.map(({ total }) => total));
+    const [mine, theirs] = sides.map((one) => one?.map(({ total, more = 0 }) => ({ total, more })));
     const isStated = roll.outcomes.every(({ evidence }) => evidence !== 'unknown');
-    const isKnown = [mine, theirs].every((all) => all?.every((one) => typeof one === 'number'));
+    const isKnown = [mine, theirs].every((all) =>
+      all?.every(({ total }) => typeof total === 'number'),
+    );
     const [first = '', second = ''] = [each].flat();
     const applies = ({ own, against, isWon }: ContestThrow) => {
       const tied = own === against;
@@ -65,7 +72,7 @@ export function expectedAt(
     const list = (id: string) =>
       (mine ?? []).flatMap((own) =>
         (theirs ?? []).map((against) => {
-          const all = contestThrows(roll.dice!, Number(own), Number(against), wins === 'highest');
+          const all = contestThrows(roll.dice!, sideOf(own), sideOf(against), wins === 'highest');
           const counting = all.filter((one) => ties !== 'again' || one.own !== one.against);
           return lowest(counting.filter((one) => applies(one) === id).length, counting.length);
         }),
@@ -86,6 +93,11 @@ export function expectedAt(
     }),
   );
 }
+
+const sideOf = ({ total, more }: { total: unknown; more: number }): Side => ({
+  total: Number(total),
+  more,
+});
 
 /** One of n dice is among the highest; where ties are rolled again, only throws with one highest count. */
 function selection(

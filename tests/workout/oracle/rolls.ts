@@ -11,6 +11,8 @@ export interface Reading {
   /** Throws by outcome id; undefined if a number is missing. */
   throws: Map<string, number | bigint | undefined>;
   total: Number_;
+  /** Dice that modifiers add. */
+  more?: number;
 }
 
 interface Throw {
@@ -19,8 +21,8 @@ interface Throw {
 }
 
 /** Every throw. */
-export function* throwsOf(dice: string): Generator<Throw> {
-  for (const one of throwsByFaces(dice)) for (let n = 0; n < one.ways; n++) yield one;
+export function* throwsOf(dice: string, more = 0): Generator<Throw> {
+  for (const one of throwsByFaces(dice, more)) for (let n = 0; n < one.ways; n++) yield one;
 }
 
 /** Every row of numbers that the dice can show, with the number of throws that show it: one, unless dice are rolled again. */
@@ -83,7 +85,10 @@ export function readingsOf(ruleset: Ruleset, address: string, stand: Stand): Rea
       total,
     };
     if (roll.pool)
-      return amounts(roll.pool.dice, stand).map((number) =>
+      return amounts(
+        roll.pool.dice,
+        afterSets(ruleset, roll, modifiersFor(ruleset, address), stand),
+      ).map((number) =>
         number === NONE || more === NONE
           ? nothing
           : ofPool(roll, dice, Math.max(0, number + more), one),
@@ -94,7 +99,7 @@ export function readingsOf(ruleset: Ruleset, address: string, stand: Stand): Rea
       ways,
       possible: outcomeOf(faces, natural),
     }));
-    return counted(roll, all, total);
+    return { ...counted(roll, all, total), more: added };
   });
 }
 
@@ -164,16 +169,19 @@ interface Read {
   more: Number_;
 }
 
-/** The meaning of a throw, for every open alternative; undefined if a modifier is undecided. */
-function outcomeFor(
+/** With the numbers that the roll names after the modifiers of their own sets. */
+export function afterSets(
   ruleset: Ruleset,
   roll: Roll,
   list: readonly Held[],
   given: Stand,
-): Read[] | undefined {
+): Stand {
   const stand = { ...given, numbers: { ...given.numbers } };
   const mentioned = JSON.stringify([
     roll.target,
+    roll.times,
+    roll.pool?.dice,
+    roll.contest?.among,
     roll.outcomes,
     list.map(({ modifier }) => [modifier.change, modifier.when]),
   ]);
@@ -184,6 +192,17 @@ function outcomeFor(
     if (only === NONE || others.length > 0) Reflect.deleteProperty(stand.numbers, value.name);
     else stand.numbers[value.name] = only;
   }
+  return stand;
+}
+
+/** The meaning of a throw, for every open alternative; undefined if a modifier is undecided. */
+function outcomeFor(
+  ruleset: Ruleset,
+  roll: Roll,
+  list: readonly Held[],
+  given: Stand,
+): Read[] | undefined {
+  const stand = afterSets(ruleset, roll, list, given);
   const all = ways(list, stand);
   if (!all) return undefined;
   const bases: (Number_ | undefined)[] =
@@ -293,11 +312,13 @@ export interface ContestThrow {
   against: number;
   isWon: boolean;
 }
-export function contestThrows(dice: string, mine: number, yours: number, highest: boolean) {
-  const all = [...throwsOf(dice)];
-  return all.flatMap((a) =>
-    all.map((b): ContestThrow => {
-      const [own, against] = [a.natural + mine, b.natural + yours];
+/** What a side adds, and its further dice. */
+export type Side = Record<'total' | 'more', number>;
+export function contestThrows(dice: string, mine: Side, yours: Side, highest: boolean) {
+  const [all, others] = [mine, yours].map(({ more }) => [...throwsOf(dice, more)]);
+  return (all ?? []).flatMap((a) =>
+    (others ?? []).map((b): ContestThrow => {
+      const [own, against] = [a.natural + mine.total, b.natural + yours.total];
       return { own, against, isWon: own > against === highest };
     }),
   );

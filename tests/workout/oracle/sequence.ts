@@ -8,8 +8,8 @@ import { reduced } from '../../../src/workout/odds.ts';
 import type { Problem, Stage } from '../../../src/workout/problem.ts';
 import { NO_SETTINGS, type Situation } from '../../../src/workout/situation.ts';
 import { amounts, holds, type Stand } from './amounts.ts';
-import { outcomesOfThrows } from './rolls.ts';
-import { rollAt, setsIn } from './rules.ts';
+import { afterSets, outcomesOfThrows } from './rolls.ts';
+import { modifiersFor, rollAt, setsIn } from './rules.ts';
 import { expectedAt } from './one-stage.ts';
 import { withShared } from './shared.ts';
 import { standOf, type Before } from './stand.ts';
@@ -207,7 +207,9 @@ function oddsInCase(
 
 /** How many dice the roll has, if it is given. */
 function diceAt(ruleset: Ruleset, address: string, stand: Stand): number | undefined {
-  const [number] = amounts(rollAt(ruleset, address)?.times ?? 1, stand);
+  const roll = rollAt(ruleset, address);
+  const after = roll && afterSets(ruleset, roll, modifiersFor(ruleset, address), stand);
+  const [number] = amounts(roll?.times ?? 1, after ?? stand);
   return typeof number === 'number' ? number : undefined;
 }
 
