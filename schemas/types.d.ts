@@ -139,7 +139,7 @@ export type Effects = Effect[];
  */
 export type Following = Next[];
 /**
- * What a modifier does: exactly one of set, multiply, add, dice, shift. Evaluated in this order.
+ * What a modifier does: exactly one of set, multiply, add, dice, reroll, shift. Evaluated in this order.
  */
 export type Change = Change1;
 /**
@@ -839,6 +839,10 @@ export interface Change1 {
   multiply?: number | string;
   add?: Amount;
   dice?: Amount;
+  /**
+   * Dice that show this are rolled again, beside those that the dice themselves name: `1` or `1..2` once, `1..2 repeatedly` until another result comes up.
+   */
+  reroll?: number | string;
   shift?: Shift;
 }
 /**

@@ -37,6 +37,8 @@ export interface Plan {
   add: Sum;
   /** More dice, or fewer. */
   dice: Sum;
+  /** What is rolled again, as written. */
+  rerolls: readonly string[];
   shifts: readonly ColumnShift[];
   round?: 'down' | 'up';
 }
@@ -45,7 +47,13 @@ export interface Limits {
   atMost?: Sum | undefined;
 }
 
-const NOTHING: Plan = { factor: { count: 1, of: 1 }, add: closed(0), dice: closed(0), shifts: [] };
+const NOTHING: Plan = {
+  factor: { count: 1, of: 1 },
+  add: closed(0),
+  dice: closed(0),
+  rerolls: [],
+  shifts: [],
+};
 
 /**
  * Every plan that these modifiers can lead to; undefined when an amount is unknown. `round` is the
@@ -71,6 +79,9 @@ export function plansOf(
         ...plan,
         dice: plus(plan.dice, sum),
       }));
+    const { reroll } = change;
+    if (reroll !== undefined)
+      plans = plans?.map((plan) => ({ ...plan, rerolls: [...plan.rerolls, `${reroll}`] }));
     if (change.shift) {
       const { toward } = change.shift;
       plans = combine(plans, evaluate(change.shift.columns, known), (plan, columns) => ({

@@ -108,12 +108,13 @@ function once<T>(work: (faces: readonly number[]) => T): typeof work {
   };
 }
 
-/** The dice of a roll with those that modifiers add; undefined if it is not known how many, or if none is left. */
+/** The dice of a roll with those that modifiers add or roll again; undefined if it is not known how many, or if none is left. */
 export function diceWith(
-  dice: Dice | undefined,
+  own: Dice | undefined,
   { pool, times }: Pick<RollRule, 'pool' | 'times'>,
-  { dice: more }: Pick<Plan, 'dice'>,
+  { dice: more, rerolls }: Pick<Plan, 'dice' | 'rerolls'>,
 ): Dice | undefined {
+  const dice = own && rerolls.length > 0 ? special?.rerolled(own, rerolls) : own;
   const number = numberOf(more);
   if (!dice || number === 0 || pool || times !== undefined) return dice;
   if (number === undefined || dice.count + number < 1) return undefined;

@@ -10,9 +10,11 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import { asCode, list } from '../diagnostics/phrase.ts';
 import { boundsOf, valuesOf } from '../notation/cells.ts';
 import type { Column, Row, TableFile } from '../../schemas/types.d.ts';
+import { idleIn, type Idle } from './cannot-be-worked-out/idle.ts';
 import { defineCheck } from './check.ts';
 
 type Fault =
+  | Idle['fault']
   | 'no-outcomes'
   | 'itself'
   | 'no-field'
@@ -33,7 +35,7 @@ export const cannotBeWorkedOut = defineCheck({
     const [ruleset] = data.ruleset ? buildRulebook([data]).rulesets : [];
     const seen = new Set<string>();
     for (const entry of ruleset?.entries ?? []) {
-      for (const { at, ...finding } of keyFaults(entry))
+      for (const { at, ...finding } of [...keyFaults(entry), ...idleIn(entry)])
         report({ file: entry.file, path: at }, { at: entry.address, ...finding });
       const problem = ruleset && problemOf(ruleset, entry);
       if (!problem) continue;
@@ -52,6 +54,20 @@ const FAULTS: Record<
   Fault,
   { message: (at: string, names: readonly string[]) => string; hint: string }
 > = {
+  'column-next': {
+    message: (at, names) =>
+      `Nothing of ${at} follows its column ${list(names)}: the dice do not find it.`,
+    hint: 'Write `next` in each row after which it follows; or, if the dice find a column, give the columns a `group`, and name it in `rangeGroup`.',
+  },
+  'row-next': {
+    message: (at, names) =>
+      `Nothing of ${at} follows its row ${list(names)}: the dice do not find it.`,
+    hint: 'Write `next` in the outcomes of the roll; if the dice find a row, name the column with their results in `rangeColumn`.',
+  },
+  'no-state': {
+    message: (at, names) => `What ${at} gives of ${list(names)} is no state, so it has no effect.`,
+    hint: 'Give one state of a role, `{ subject: target, is: shaken }`. Numbers are the same there with `carries: [distance]`, modifiers apply there with `sets: [close-in]`, and what depends on the dice is an outcome of its own.',
+  },
   'no-outcomes': {
     message: (at) => `The roll on ${at} leads to no row and no column.`,
     hint: 'Name the column with the ranges in `rangeColumn`, or the group of columns in `rangeGroup`.',

@@ -1,5 +1,6 @@
 /** What is done with dice can be done with these dice, and can be worked out. */
 import { boundsIn } from '../arithmetic/conditions.ts';
+import { dicesAsNumbers, modifiersIn } from './impossible-dice/of-modifiers.ts';
 import { unreachedIn } from './impossible-dice/unreached.ts';
 import { libraryOf } from '../arithmetic/library-of.ts';
 import { linesFor, type Library } from '../arithmetic/library.ts';
@@ -18,20 +19,25 @@ export const impossibleDice = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   message: ({ problem, name }: Omit<Found, 'at'>) => PROBLEMS[problem].message(asCode(name)),
-  hint: ({ problem }) => PROBLEMS[problem].hint,
-  run: ({ ruleset: { entries }, files, report }) => {
+  hint: ({ problem, remedy }) => remedy ?? PROBLEMS[problem].hint,
+  run: ({ ruleset: { entries, ruleset }, files, report }) => {
     const library = libraryOf(entries);
     for (const file of files)
-      for (const { at, ...found } of faultsIn(file, library))
+      for (const { at, ...found } of [
+        ...faultsIn(file, library),
+        ...dicesAsNumbers(file, ruleset?.languages ?? Object.keys(ruleset?.title ?? {})),
+      ])
         report({ file: file.file, path: at }, found);
   },
 });
 
-interface Found {
+export interface Found {
   problem: keyof typeof PROBLEMS;
   /** The dice, or the modifier. */
   name: string;
   at: Path;
+  /** What to do, where it depends on the place. */
+  remedy?: string;
 }
 
 const PROBLEMS = {
@@ -112,8 +118,12 @@ const PROBLEMS = {
     hint: 'Beside `change`, add `round: down`, `round: up` or, where the sources do not say, `round: unknown`.',
   },
   'no-dice': {
-    message: (name: string) => `${name} adds dice, but this value is not rolled.`,
+    message: (name: string) => `${name} changes dice, but this value is not rolled.`,
     hint: 'Write `add`, or move the modifier to the set of a roll.',
+  },
+  'not-a-number': {
+    message: (dice: string) => `${dice} stands where a number is worked out, and nothing rolls it.`,
+    hint: '',
   },
 };
 
@@ -131,7 +141,7 @@ function* faultsIn(file: DataFile, library: Library): Generator<Found> {
     ])
       yield { name: value.dice ?? '', ...found, at: [...path, ...at] };
   yield* readingsIn(file, library);
-  yield* modifiersIn(file);
+  yield* modifiersIn(file, library);
   yield* sidesIn(file, library);
   for (const { value, path } of shaped(file, 'TableFile'))
     for (const { at, ...found } of cellsIn(value)) yield { ...found, at: [...path, ...at] };
@@ -151,21 +161,6 @@ function* readingsIn(file: DataFile, { rolls }: Library): Generator<Found> {
       const dice = parseDice(read?.dice ?? '');
       if (read && (read.pool ?? dice?.reroll ?? dice?.explode))
         yield { problem: 'read-again', name: read.dice ?? '', at: [...path, 'diceFrom', index] };
-    }
-}
-
-/** Modifiers that add dice to what is not rolled. */
-function* modifiersIn(file: DataFile): Generator<Found> {
-  for (const { value, path } of shaped(file, 'ModifiersFile'))
-    for (const [index, { id, change, round }] of value.modifiers.entries()) {
-      if (
-        value.roll?.modifies === 'roll' &&
-        round === undefined &&
-        /[/.]/.test(String(change.multiply ?? ''))
-      )
-        yield { problem: 'no-round', name: id, at: [...path, 'modifiers', index, 'change'] };
-      if (value.value && change.dice !== undefined)
-        yield { problem: 'no-dice', name: id, at: [...path, 'modifiers', index, 'change', 'dice'] };
     }
 }
 

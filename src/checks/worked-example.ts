@@ -2,6 +2,7 @@
 import { pageIn } from '../model/address.ts';
 import { isLong, parseFraction, percentOf } from '../arithmetic/fraction.ts';
 import { libraryOf } from '../arithmetic/library-of.ts';
+import { parseDice } from '../notation/dice.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { cellNamed } from '../model/cell-amounts.ts';
 import type { RulesetData } from '../model/entries.ts';
@@ -68,8 +69,8 @@ export const workedExample = defineCheck({
         for (const [what, written] of Object.entries(example.expect)) {
           const computed = recompute(example, what, library, ruleset.entries);
           if ('why' in computed) {
-            // A condition names what no file declares: that is a finding of its own.
-            if (computed.why.kind === 'missing' && computed.why.names.length === 0) continue;
+            // A condition names what no file declares, or dice stand for a number: that is a finding of its own.
+            if (computed.why.kind === 'missing' && computed.why.names.every(isDice)) continue;
             // Each expectation fails for the same reason: it is said once.
             const why = faultOf(computed.why, example, ruleset);
             const said = JSON.stringify(why);
@@ -95,6 +96,8 @@ export const workedExample = defineCheck({
     }
   },
 });
+
+const isDice = (name: string): boolean => parseDice(name) !== undefined;
 
 type Clash = ReturnType<typeof clashing>;
 

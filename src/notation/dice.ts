@@ -10,11 +10,17 @@ export interface Dice {
   /** Only so many of the highest or lowest dice count. */
   keep?: { which: 'highest' | 'lowest'; number: number };
   /** Results that are rolled again, once or until another comes up. */
-  reroll?: { on: Faces; repeatedly?: true };
+  reroll?: Reroll;
+  /** Those that modifiers add to it. */
+  rerolls?: readonly Reroll[];
   /** Results for which another die is rolled and added. */
   explode?: { on: Faces };
   /** Results for which another die is rolled and read on its own. */
   extra?: { on: Faces };
+}
+export interface Reroll {
+  on: Faces;
+  repeatedly?: true;
 }
 export interface Faces {
   from: number;
@@ -73,6 +79,12 @@ const isPossible = ({ count, sides, keep, reroll, explode, extra }: Dice): boole
 function facesIn(text: string): Faces {
   const [from, to = from] = text.split('..').map(Number);
   return { from: from ?? 0, to: to ?? 0 };
+}
+
+/** `1`, `1..2 repeatedly`: what is rolled again by a modifier. */
+export function parseReroll(written: string): Reroll {
+  const [on = '', repeatedly] = written.split(' ');
+  return { on: facesIn(on), ...(repeatedly !== undefined && { repeatedly: true }) };
 }
 
 /** Whether a face is among them. */

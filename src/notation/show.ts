@@ -5,7 +5,7 @@ import { foreignIn, type Foreign } from '../i18n/text.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Amount, Change, Column, Text, Value } from '../../schemas/types.d.ts';
 import { boundsOf } from './cells.ts';
-import { parseDice, type Faces } from './dice.ts';
+import { parseDice, parseReroll, type Faces, type Reroll } from './dice.ts';
 import { diceInText } from './dice-words.ts';
 import { fraction, MINUS, number, signed } from './numbers.ts';
 import { unitOf } from './units.ts';
@@ -30,9 +30,7 @@ export function showDice(text: string, language: Language): string {
   const dice = diceInText(bare, language).replace('-', MINUS);
   const rules = [
     ...(keep ? [t(`dice.${keep.which}`, { n: keep.number })] : []),
-    ...(reroll
-      ? [t(reroll.repeatedly ? 'dice.reroll-repeatedly' : 'dice.reroll', { on: facesOf(reroll) })]
-      : []),
+    ...(reroll ? [showReroll(reroll, language)] : []),
     ...(explode ? [t('dice.explode', { on: facesOf(explode) })] : []),
     ...(extra ? [t('dice.extra', { on: facesOf(extra) })] : []),
   ];
@@ -40,6 +38,11 @@ export function showDice(text: string, language: Language): string {
     ? withAddition(dice, rules.join(getLanguage(language).list.semicolon), language)
     : dice;
 }
+
+const showReroll = (reroll: Reroll, language: Language): string =>
+  ui(language)(reroll.repeatedly ? 'dice.reroll-repeatedly' : 'dice.reroll', {
+    on: facesOf(reroll),
+  });
 
 const facesOf = ({ on: { from, to } }: { on: Faces }): string =>
   from === to ? String(from) : `${from}–${to}`;
@@ -167,6 +170,7 @@ export function change(value: Change, language: Language, name: Namer): string {
     return typeof value.dice === 'number'
       ? t('amount.dice', { n: value.dice })
       : t('amount.dice-named', { amount: added(value.dice, language, name) });
+  if (value.reroll !== undefined) return showReroll(parseReroll(`${value.reroll}`), language);
   if (value.multiply !== undefined)
     return `×${figure(String(value.multiply), language).replace(MINUS, `\u2009${MINUS}`)}`;
   if (value.set !== undefined)

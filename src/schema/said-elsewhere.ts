@@ -41,8 +41,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'SiteFile.accent': OF_A_GAME,
   'SiteFile.colour': OF_A_GAME,
   'SiteFile.color': OF_A_GAME,
-  'Change.reroll':
-    'A modifier cannot roll dice again. Write a second roll, on a page of its own, with `dice: D6 reroll 1`.',
   'Effect.by':
     'Who does it is said in the text of the part; `at` names the role that the marker is on.',
   'Step.if': 'Conditions are a list: `when: [{ subject: men, above: 10 }]`.',

@@ -43,9 +43,9 @@ export interface Problem {
 }
 
 /** Whether there are contests of two sides, or dice that are more than added up: kept, rolled again, digits, or a pool. */
-export const needsSpecial = ({ stages, rolls }: Problem): boolean =>
+export const needsSpecial = ({ stages, rolls, sets }: Problem): boolean =>
   Object.values(rolls).some(({ pool, contest }) => pool ?? (contest && !contest.among)) ||
-  /"\d*D(?:\d+[-+\d]* |([2-9])\1+")/.test(JSON.stringify([stages, rolls]));
+  /"\d*D(?:\d+[-+\d]* |([2-9])\1+")|"reroll"/.test(JSON.stringify([stages, rolls, sets]));
 
 /** Whether several dice are rolled at once, each read on its own, or several roll against each other. */
 export const needsSeveral = ({ stages }: Problem): boolean =>

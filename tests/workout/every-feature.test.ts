@@ -145,7 +145,7 @@ describe('a contest of two different sides', () => {
       [
         'Defender',
         undefined,
-        ...['defence', 'behind-a-wall', 'bowed'].map((id) => [id, true, undefined]),
+        ...['defence', 'behind-a-wall', 'bowed', 'unshaken'].map((id) => [id, true, undefined]),
       ],
     ]);
   });
@@ -156,6 +156,7 @@ describe('a contest of two different sides', () => {
       'defence',
       'behind-a-wall',
       'bowed',
+      'unshaken',
       'high-ground',
       'weary',
       'storm',

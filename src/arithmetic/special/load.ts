@@ -2,9 +2,9 @@
 import { readContest } from './contest.ts';
 import { useSpecialDice } from '../dice.ts';
 import { poolOdds, successesIn } from './pool.ts';
-import { canShow, thrown, throwsOf } from './throws.ts';
+import { canShow, rerolled, thrown, throwsOf } from './throws.ts';
 
-const SPECIAL_DICE = { throwsOf, thrown, canShow, poolOdds, successesIn, readContest };
+const SPECIAL_DICE = { throwsOf, thrown, canShow, rerolled, poolOdds, successesIn, readContest };
 export type SpecialDice = typeof SPECIAL_DICE;
 
 /** To be called before the first calculation. */

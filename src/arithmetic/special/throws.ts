@@ -1,6 +1,6 @@
 /** Dice that are kept, rolled again, added or read as digits: loaded only where a game has them. */
 
-import { isOn, type Dice } from '../../notation/dice.ts';
+import { isOn, parseReroll, type Dice, type Reroll } from '../../notation/dice.ts';
 import { joined, merged, NO_DICE, sums, total, type Throw } from '../dice.ts';
 
 /** Up to this number of throws they are listed die by die; above it only by sum. */
@@ -24,21 +24,33 @@ export function throwsOf(dice: Dice, single = false): readonly Throw[] | undefin
     .sort((a, b) => a.natural - b.natural);
 }
 
+/** Dice that modifiers let players roll again, too: `1`, `1..2`, `1..2 repeatedly`. */
+export function rerolled(dice: Dice, written: readonly string[]): Dice {
+  const [reroll, ...rerolls] = [...rerollsOf(dice), ...written.map(parseReroll)];
+  return { ...dice, ...(reroll && { reroll, rerolls }) };
+}
+
+const rerollsOf = ({ reroll, rerolls = [] }: Dice): Reroll[] =>
+  reroll ? [reroll, ...rerolls] : [];
+
+/** Whether a die that shows this is rolled until it shows something else. */
+const neverStays = (face: number, dice: Dice): boolean =>
+  rerollsOf(dice).some(({ on, repeatedly }) => repeatedly && isOn(face, on));
+
 /** The results of one die: more ways for what a reroll makes likelier. */
-function dieOf({ sides, reroll, explode }: Dice): Throw[] {
-  const faces = Array.from({ length: sides }, (_, index) => index + 1);
-  const again = reroll ? faces.filter((face) => isOn(face, reroll.on)) : [];
-  const die = faces
-    .filter((face) => !reroll?.repeatedly || !again.includes(face))
-    .map((face): Throw => {
-      const [first, second] = reroll?.repeatedly || !reroll ? [1, 0] : [sides, again.length];
-      return {
-        natural: face,
-        faces: [face],
-        ways: BigInt((again.includes(face) ? 0 : first) + second),
-      };
-    });
-  const { on } = explode ?? {};
+function dieOf(dice: Dice): Throw[] {
+  const faces = Array.from({ length: dice.sides }, (_, index) => index + 1).filter(
+    (face) => !neverStays(face, dice),
+  );
+  const again = faces.filter((face) => rerollsOf(dice).some(({ on }) => isOn(face, on)));
+  // Of a die that may be rolled again, both rolls are made, whether or not the second one counts.
+  const [first, second] = again.length > 0 ? [faces.length, again.length] : [1, 0];
+  const die = faces.map((face): Throw => ({
+    natural: face,
+    faces: [face],
+    ways: BigInt((again.includes(face) ? 0 : first) + second),
+  }));
+  const { on } = dice.explode ?? {};
   return on
     ? chain(die, ({ natural }) => isOn(natural, on), Math.ceil(MAX_EXPLODED / on.from))
     : die;
@@ -147,12 +159,12 @@ function resultsOf(faces: readonly number[], { explode }: Dice): readonly number
 
 /** Whether these dice can show these faces; dice that were rolled again count as they then were, and a pool has any number. */
 export function canShow(dice: Dice, faces: readonly number[], isPool = false): boolean {
-  const { count, sides, reroll, explode } = dice;
+  const { count, sides, explode } = dice;
   const last = faces.at(-1);
   return (
     (isPool || resultsOf(faces, dice).length === count) &&
     faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides) &&
-    !(reroll?.repeatedly && faces.some((face) => isOn(face, reroll.on))) &&
+    !faces.some((face) => neverStays(face, dice)) &&
     !(explode && last !== undefined && isOn(last, explode.on))
   );
 }

@@ -108,7 +108,30 @@ export const EXAMPLES: Mistake[] = [
     'subject: distance, above',
     'subject: ‸[distance, pins], above',
   ),
-  change('a reroll as a change', TO_HIT, 'change: { add: -2 }', 'change: { ‸reroll: 1 }'),
+  ...[
+    ['a reroll as more dice', 'dice: ‸D6 reroll 1'],
+    ['a reroll of a face that the die has not', 'reroll: ‸7'],
+    ['one more die by its name', 'dice: ‸D6'],
+    ['dice that are added to a number', 'add: ‸2D6'],
+  ].map(([name = '', to = '']) => change(name, TO_HIT, 'change: { add: -2 }', `change: { ${to} }`)),
+  change(
+    'what follows a column that no dice find',
+    'tables/damage.yaml',
+    'type: die-range, ',
+    'type: die-range, next: ‸[{ to: modifiers/to-hit }], ',
+  ),
+  change(
+    'what follows a row that no dice find',
+    'tables/weapons.yaml',
+    '{ id: rifle, title',
+    '{ id: rifle, next: ‸[{ to: modifiers/to-hit }], title',
+  ),
+  change(
+    'a roll as a state of what follows',
+    TO_HIT,
+    'success: true,',
+    'success: true, next: [{ to: tables/damage, given: [‸{ subject: roll, atLeast: 6 }] }],',
+  ),
   change(
     'two parameters of a rule',
     'rules/cover.yaml',

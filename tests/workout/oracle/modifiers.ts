@@ -25,6 +25,8 @@ interface Applied {
   added: Number_;
   /** More dice. */
   dice: Number_;
+  /** What is rolled again, too. */
+  rerolls: string[];
 }
 
 /** Every way in which the modifiers that apply may combine; undefined if one is undecided. */
@@ -94,6 +96,9 @@ const isOneWay = (sizes: number[]) =>
 function applied(chosen: readonly Held[], stand: Stand, rounding?: string): Applied[] {
   let sums: Number_[] = [0];
   let dice: Number_ = 0;
+  const rerolls = chosen.flatMap(({ modifier: { change } }) =>
+    change.reroll === undefined ? [] : [String(change.reroll)],
+  );
   let factor = [1, 1];
   let set: Number_[] | undefined;
   const rounds = new Set(
@@ -131,6 +136,7 @@ function applied(chosen: readonly Held[], stand: Stand, rounding?: string): Appl
       roundings.map((round) => ({
         added: start === NONE ? NONE : added,
         dice,
+        rerolls,
         base: (number: number) => {
           const result =
             ((typeof start === 'number' ? start : number) * factor[0]!) / factor[1]! +

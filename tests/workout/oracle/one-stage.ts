@@ -45,7 +45,9 @@ export function expectedAt(
   if (roll.contest) {
     const { each, wins, ties } = roll.contest;
     const sides = [stand, other].map((one) => readingsOf(ruleset, address, one));
-    const [mine, theirs] = sides.map((one) => one?.map(({ total, more = 0 }) => ({ total, more })));
+    const [mine, theirs] = sides.map((one) =>
+      one?.map(({ total, more = 0, rerolls = [] }) => ({ total, more, rerolls })),
+    );
     const isStated = roll.outcomes.every(({ evidence }) => evidence !== 'unknown');
     const isKnown = [mine, theirs].every((all) =>
       all?.every(({ total }) => typeof total === 'number'),
@@ -94,9 +96,9 @@ export function expectedAt(
   );
 }
 
-const sideOf = ({ total, more }: { total: unknown; more: number }): Side => ({
+const sideOf = ({ total, ...dice }: Omit<Side, 'total'> & { total: unknown }): Side => ({
   total: Number(total),
-  more,
+  ...dice,
 });
 
 /** One of n dice is among the highest; where ties are rolled again, only throws with one highest count. */

@@ -13,6 +13,7 @@ export interface Reading {
   total: Number_;
   /** Dice that modifiers add. */
   more?: number;
+  rerolls?: string[];
 }
 
 interface Throw {
@@ -21,24 +22,34 @@ interface Throw {
 }
 
 /** Every throw. */
-export function* throwsOf(dice: string, more = 0): Generator<Throw> {
-  for (const one of throwsByFaces(dice, more)) for (let n = 0; n < one.ways; n++) yield one;
+export function* throwsOf(dice: string, more = 0, rerolls: string[] = []): Generator<Throw> {
+  for (const one of throwsByFaces(dice, more, rerolls))
+    for (let n = 0; n < one.ways; n++) yield one;
 }
 
 /** Every row of numbers that the dice can show, with the number of throws that show it: one, unless dice are rolled again. */
-function* throwsByFaces(dice: string, more = 0): Generator<Throw & { ways: number }> {
+function* throwsByFaces(
+  dice: string,
+  more = 0,
+  rerolls: string[] = [],
+): Generator<Throw & { ways: number }> {
   const { n, sides, plus, which, number, reroll, always, explode } =
     /^(?<n>\d*)D(?<sides>\d+)(?<plus>[+-]\d+)?(?: (?<which>highest|lowest) (?<number>\d+))?(?: reroll (?<reroll>[\d.]+)(?<always> repeatedly)?)?(?: explode (?<explode>\d+))?(?: extra \d+)?$/.exec(
       dice,
     )!.groups!;
   const isDigits = /^([2-9])\1+$/.test(sides!);
   const faces = Array.from({ length: Number(isDigits ? sides![0] : sides) }, (_, at) => at + 1);
-  const [from, to] = [...(reroll ?? '0').split('..'), reroll ?? '0'].map(Number);
-  const again = (face: number) => from! <= face && face <= to!;
-  const firsts = faces.filter((face) => !always || !again(face));
+  const all = [...(reroll ? [`${reroll}${always ?? ''}`] : []), ...rerolls];
+  const isIn = (face: number, some: string[]) =>
+    some.some((one) => {
+      const [from, to = from] = one.split(' ')[0]!.split('..').map(Number);
+      return from! <= face && face <= to!;
+    });
+  const [repeated, once] = [/ /, /^\S+$/].map((form) => all.filter((text) => form.test(text)));
+  const stays = faces.filter((face) => !isIn(face, repeated!));
   // Of a die that may be rolled again, both rolls are made, whether or not the second one counts.
-  const one = firsts.flatMap((face) =>
-    reroll && !always ? faces.map((second) => (again(face) ? second : face)) : [face],
+  const one = stays.flatMap((face) =>
+    once!.length > 0 ? stays.map((second) => (isIn(face, once!) ? second : face)) : [face],
   );
   let die = one;
   if (explode)
@@ -78,7 +89,7 @@ export function readingsOf(ruleset: Ruleset, address: string, stand: Stand): Rea
   if (!read) return undefined;
   const dice = diceOf(ruleset, roll)!;
   return read.flatMap((one) => {
-    const { outcomeOf, total, more } = one;
+    const { outcomeOf, total, more, rerolls } = one;
     const nothing: Reading = {
       of: 1,
       throws: new Map(roll.outcomes.map(({ id }) => [id, undefined])),
@@ -95,11 +106,11 @@ export function readingsOf(ruleset: Ruleset, address: string, stand: Stand): Rea
       );
     const added = roll.times === undefined ? more : 0;
     if (added === NONE) return nothing;
-    const all = [...throwsByFaces(dice, added)].map(({ faces, natural, ways }) => ({
+    const all = [...throwsByFaces(dice, added, rerolls)].map(({ faces, natural, ways }) => ({
       ways,
       possible: outcomeOf(faces, natural),
     }));
-    return { ...counted(roll, all, total), more: added };
+    return { ...counted(roll, all, total), more: added, rerolls };
   });
 }
 
@@ -108,10 +119,10 @@ function ofPool(
   roll: Roll,
   dice: string,
   number: number,
-  { isSuccess, after, total }: Read,
+  { isSuccess, after, total, rerolls }: Read,
 ): Reading {
   const [, extra] = / extra (\d+)$/.exec(dice) ?? [];
-  const die = [...throwsOf(dice)].map(({ faces, natural }) => ({
+  const die = [...throwsOf(dice, 0, rerolls)].map(({ faces, natural }) => ({
     success: isSuccess(faces, natural),
     another: extra !== undefined && natural >= Number(extra),
   }));
@@ -167,6 +178,7 @@ interface Read {
   after: (successes: number) => string;
   total: Number_;
   more: Number_;
+  rerolls: string[];
 }
 
 /** With the numbers that the roll names after the modifiers of their own sets. */
@@ -214,7 +226,7 @@ function outcomeFor(
   const names = roll.faces ?? [];
   const from = (roll.diceFrom ?? []).flatMap((address) => rollAt(ruleset, address)?.faces ?? []);
   const faceNames = names.length > 0 ? names : from;
-  return all.flatMap(({ base, added, dice: more }) =>
+  return all.flatMap(({ base, added, dice: more, rerolls }) =>
     bases.map((target): Read => {
       const seen = (faces: readonly number[], natural: number): Stand => {
         const numbers: Record<string, number> = { ...stand.numbers, natural };
@@ -250,6 +262,7 @@ function outcomeFor(
       return {
         total: added,
         more,
+        rerolls,
         outcomeOf: (faces, natural) => {
           // Throws of which the conditions see the same have the same outcome.
           const isDouble = faces.length > 1 && new Set(faces).size === 1;
@@ -313,9 +326,11 @@ export interface ContestThrow {
   isWon: boolean;
 }
 /** What a side adds, and its further dice. */
-export type Side = Record<'total' | 'more', number>;
+export type Side = Record<'total' | 'more', number> & { rerolls: string[] };
 export function contestThrows(dice: string, mine: Side, yours: Side, highest: boolean) {
-  const [all, others] = [mine, yours].map(({ more }) => [...throwsOf(dice, more)]);
+  const [all, others] = [mine, yours].map(({ more, rerolls }) => [
+    ...throwsOf(dice, more, rerolls),
+  ]);
   return (all ?? []).flatMap((a) =>
     (others ?? []).map((b): ContestThrow => {
       const [own, against] = [a.natural + mine.total, b.natural + yours.total];

@@ -1,0 +1,32 @@
+/** What is written where no calculator reads it: what follows a column that no dice find, and what is given but no state. */
+import { statesSaidBy } from '../../workout/build/inputs-of.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import type { Entry } from '../../model/entries.ts';
+import type { TableFile } from '../../../schemas/types.d.ts';
+
+export interface Idle {
+  fault: 'column-next' | 'row-next' | 'no-state';
+  names: string[];
+  at: Path;
+}
+
+export function* idleIn({ kind, data, index }: Entry): Generator<Idle> {
+  if (kind === 'tables') yield* unreadNext(data);
+  for (const shape of ['Next', 'Roll', 'ProcedureFile'] as const)
+    for (const { value, path } of index.ofShape(shape))
+      for (const [at, test] of ('given' in value ? (value.given ?? []) : []).entries())
+        if (statesSaidBy([test]).length === 0 || Object.keys(test).length > 2)
+          yield { fault: 'no-state', names: [test.subject], at: [...path, 'given', at] };
+}
+
+/** `next` of columns that dice do not find, and of rows. */
+function* unreadNext({ columns, rows, rolls = [] }: TableFile): Generator<Idle> {
+  const found = (group: string | undefined) =>
+    group !== undefined && rolls.some(({ rangeGroup }) => rangeGroup === group);
+  for (const [index, { id, next, group }] of columns.entries())
+    if (next && !found(group))
+      yield { fault: 'column-next', names: [id], at: ['columns', index, 'next'] };
+  if (rolls.some(({ rangeColumn }) => rangeColumn !== undefined)) return;
+  for (const [index, { id, next }] of rows.entries())
+    if (next) yield { fault: 'row-next', names: [id], at: ['rows', index, 'next'] };
+}

@@ -1,0 +1,85 @@
+/** What modifiers do with dice, and dice where only a number can be worked out. */
+import type { Library } from '../../arithmetic/library.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import { parseDice, rangeOfDice, type Dice } from '../../notation/dice.ts';
+import { pageOf, type DataFile } from '../../schema/data-file.ts';
+import { shaped } from '../../schema/file-index.ts';
+import { isObject } from '../../schema/guards.ts';
+import { valueAt } from '../../schema/walk.ts';
+import type { Found } from '../impossible-dice.ts';
+
+/** Modifiers that change dice that are not rolled, or roll again what cannot be. */
+export function* modifiersIn(file: DataFile, { rolls }: Library): Generator<Found> {
+  const page = pageOf(file);
+  const isRead = [...rolls.values()].some(({ diceFrom = [] }) => diceFrom.includes(page));
+  for (const { value, path } of shaped(file, 'ModifiersFile'))
+    for (const [index, { id: name, change, round }] of value.modifiers.entries()) {
+      const { dice, reroll, multiply } = change;
+      const at = [...path, 'modifiers', index, 'change'];
+      if (
+        value.roll?.modifies === 'roll' &&
+        round === undefined &&
+        /[/.]/.test(`${multiply ?? ''}`)
+      )
+        yield { problem: 'no-round', name, at };
+      if (value.value && dice !== undefined)
+        yield { problem: 'no-dice', name, at: [...at, 'dice'] };
+      if (reroll === undefined) continue;
+      const die = /^\d*(D\d+)/.exec(value.roll?.dice ?? '')?.[1];
+      const rolled = `${die} reroll ${reroll}`;
+      if (value.value) yield { problem: 'no-dice', name, at: [...at, 'reroll'] };
+      else if (die !== undefined && !parseDice(rolled))
+        yield { problem: 'cannot-be', name: rolled, at: [...at, 'reroll'] };
+      else if (isRead)
+        yield { problem: 'read-again', name: value.roll?.dice ?? '', at: [...at, 'reroll'] };
+    }
+}
+
+/** Fields whose dice are rolled: as many dice or markers as they show. */
+const ROLLED = new Set(['times', 'count', 'amount']);
+
+/** Dice as the amount of what is worked out without rolling. `languages` are those of the ruleset. */
+export function* dicesAsNumbers(file: DataFile, languages: readonly string[]): Generator<Found> {
+  for (const { value, path } of shaped(file, 'Amount')) {
+    const dice = typeof value === 'string' ? parseDice(value) : undefined;
+    const fields = path.filter((one) => typeof one === 'string');
+    const field = fields.at(-1) ?? '';
+    if (!dice || typeof value !== 'string' || ROLLED.has(field)) continue;
+    const isOfPool = field === 'dice' && (fields.includes('pool') || changesPool(file));
+    if (isOfPool && !dice.reroll) continue;
+    const changed = fields.includes('change') ? inChange(value, dice, field) : undefined;
+    const remedy = changed ?? asEntered(file, path, value, languages);
+    yield { problem: 'not-a-number', name: value, at: path, remedy };
+  }
+}
+
+const changesPool = ({ data }: DataFile): boolean =>
+  isObject(data) && isObject(data['roll']) && data['roll']['pool'] !== undefined;
+
+/** A modifier that rolls again, or rolls more dice. */
+function inChange(written: string, { count, reroll }: Dice, field: string): string | undefined {
+  const again = / reroll (\S+(?: repeatedly)?)/.exec(written)?.[1] ?? '';
+  if (reroll) return `Write which results are rolled again: \`change: { reroll: ${again} }\`.`;
+  return field === 'dice'
+    ? `Write how many more dice are rolled: \`change: { dice: ${count} }\`.`
+    : undefined;
+}
+
+/** Players roll and enter what the dice show. */
+function asEntered(file: DataFile, path: Path, written: string, languages: readonly string[]) {
+  const around = [0, ...path.keys()]
+    .map((_, index) => valueAt(file.data, path.slice(0, index)))
+    .filter(isObject)
+    .reverse();
+  const [name = 'dice'] = around.flatMap(({ name, id }) => name ?? id ?? []);
+  const [title] = around.flatMap(({ title }) => (isObject(title) ? [title] : []));
+  const id = `${name as string}-roll`;
+  const inLanguage = (tag: string): string => {
+    const words = `${(title?.[tag] as string | undefined) ?? id} (${written})`;
+    return `${tag}: '${words.replaceAll("'", "''")}'`;
+  };
+  const dice = parseDice(written);
+  const { from, to } = dice ? rangeOfDice(dice) : { from: 1, to: Infinity };
+  const limits = `atLeast: ${from}${Number.isFinite(to) ? `, atMost: ${to}` : ''}`;
+  return `Let players enter what the dice show: write \`${id}\` here, and add to values.yaml \`- { id: ${id}, title: { ${languages.map(inLanguage).join(', ')} }, origin: dice, ${limits} }\`.`;
+}
