@@ -3,6 +3,7 @@
  * counts, those put aside with the rule that does so, and the rows that were read.
  */
 import { bracketedAs } from '../text/by-script.ts';
+import type { RollRule } from '../arithmetic/library.ts';
 import {
   isOfRoll,
   stageOf,
@@ -38,9 +39,13 @@ export type Aside =
 export function whyOf(result: StageResult, situation: Situation, words: Words, tell: Say): Why {
   const { problem, texts, say } = words;
   const stage = stageOf(problem, result.stage);
-  const settings = situation.stages[result.stage] ?? NO_SETTINGS;
   const address = stage?.address ?? '';
   if (!stage) return { name: '', address, parts: [] };
+  const at: At = {
+    stage,
+    settings: situation.stages[result.stage] ?? NO_SETTINGS,
+    way: wayTo(result, problem),
+  };
   const isValue = stage.type === 'value';
   const counted = countedIn(result, stage);
   const { total } = result;
@@ -52,7 +57,7 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
       result.base === undefined &&
       !stage.modifiers.some(({ own, needs = [] }) => own === name || needs.includes(name)),
   );
-  const modifiers = modifierLines(result, stage, settings, words);
+  const modifiers = modifierLines(result, at, words);
   const figure =
     answerFigure(result, words, tell) ?? (hasSum(result, counted, problem) ? sum : undefined);
   // A number that modifiers change is called by its own name.
@@ -64,10 +69,10 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
     ...(figure !== undefined && { figure }),
     parts: [
       ...(result.base
-        ? baseLines(result.base, used, stage, settings, words)
-        : compared.flatMap((name) => valueAt(name, stage, settings, words))),
+        ? baseLines(result.base, used, at, words)
+        : compared.flatMap((name) => valueAt(name, at, words))),
       // What is added to the roll, apart from what the roll is compared with.
-      ...(!isValue && result.base && modifiers.length > 0
+      ...(!isValue && result.base && modifiers.length > 0 && !changesTarget(problem, stage)
         ? [
             {
               name: tell('why.to-the-roll'),
@@ -78,9 +83,33 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
             },
           ]
         : sidesOf(result, situation, modifiers, words)),
-      ...asideLines(result, stage, settings, words),
+      ...asideLines(result, at, words),
     ],
   };
+}
+
+/** A stage as it is worked out: what is set there, and the way that leads to it. */
+interface At {
+  stage: Stage;
+  settings: Settings;
+  way?: { outcome: Address; adds: Readonly<Record<string, number>> } | undefined;
+}
+
+/** What the outcome before adds to numbers: a hit places a pin marker. */
+function wayTo({ stage, after }: StageResult, { stages }: Problem): At['way'] {
+  const before = after && stages[after.stage];
+  const found = before?.outcomes?.find(({ id }) => id === after?.outcome);
+  const way = before?.next?.[after?.outcome ?? '']?.find(({ to }) => to === stage);
+  return found && way?.adds && { outcome: found.address, adds: way.adds };
+}
+
+const changesTarget = (problem: Problem, stage: Stage): boolean =>
+  rollOf(problem, stage)?.modifies === 'target';
+
+/** The roll of a stage, or the one that it makes in its circumstances: a crew on fire makes a morale check. */
+function rollOf({ rolls }: Problem, { address }: Stage): RollRule | undefined {
+  const own = rolls[address];
+  return own?.check === undefined ? own : { ...rolls[own.check], ...own };
 }
 
 /** What is known of a side: its modifiers that count. */
@@ -90,9 +119,9 @@ const countedIn = (side: Side, stage: Stage): ModifierInput[] =>
   stage.modifiers.filter(({ id }) => side.counted.some((one) => one.id === id));
 
 /** Each modifier that counts, with what it counts and the values it needs. */
-function modifierLines(side: Side, stage: Stage, settings: Settings, words: Words): Why[] {
+function modifierLines(side: Side, at: At, words: Words): Why[] {
   const { texts, say } = words;
-  const counted = countedIn(side, stage);
+  const counted = countedIn(side, at.stage);
   return counted.map((modifier): Why => {
     const adds = side.counted.find(({ id }) => id === modifier.id)?.adds;
     const amount = adds === undefined ? amountOf(modifier, words) : signedNumeral(adds, say);
@@ -102,14 +131,14 @@ function modifierLines(side: Side, stage: Stage, settings: Settings, words: Word
       ...(amount !== undefined && { figure: amount }),
       ...openChoice(modifier, counted, words),
       parts: (modifier.needs ?? [])
-        .flatMap((name) => valueAt(name, stage, settings, words))
+        .flatMap((name) => valueAt(name, at, words))
         .filter((one) => !isSaid(one, nameOf(texts, modifier.address), amount)),
     };
   });
 }
 
 /** Those that are set and do not count, each with the reason. */
-function asideLines(side: Side, stage: Stage, settings: Settings, words: Words): Why[] {
+function asideLines(side: Side, { stage, settings }: At, words: Words): Why[] {
   const counted = countedIn(side, stage);
   return stage.modifiers
     .filter((modifier) => settings.with.includes(modifier.id) && !counted.includes(modifier))
@@ -138,12 +167,12 @@ function sidesOf(
     const figure = isKnown && parts.length > 1 ? { figure: signedNumeral(sum, say) } : {};
     return parts.length === 0 ? [] : [{ name, address: there.address, ...figure, parts }];
   };
-  const settings = situation.stages[`${stage}-other`] ?? NO_SETTINGS;
+  const at = { stage: there, settings: situation.stages[`${stage}-other`] ?? NO_SETTINGS };
   return [
     ...sideOf(say('work.own-side'), { counted }, own),
     ...sideOf(say('work.other-side'), other, [
-      ...modifierLines(other, there, settings, words),
-      ...asideLines(other, there, settings, words),
+      ...modifierLines(other, at, words),
+      ...asideLines(other, at, words),
     ]),
   ];
 }
@@ -172,18 +201,13 @@ function answerFigure(result: StageResult, words: Words, tell: Say): string | un
 }
 
 /** The number before modifiers; by its own name where it is one number as entered. */
-function baseLines(
-  base: Possible<number>,
-  used: readonly string[],
-  stage: Stage,
-  settings: Settings,
-  words: Words,
-): Why[] {
+function baseLines(base: Possible<number>, used: readonly string[], at: At, words: Words): Why[] {
   const { say } = words;
+  const { stage } = at;
   const { figure } = shown(base, say);
   const taken = takenIn(words.problem, stage);
   const lines = used.flatMap((name) =>
-    valueAt(name, stage, settings, words).map((line) =>
+    valueAt(name, at, words).map((line) =>
       taken.has(name) && line.figure && line.figure !== '0'
         ? { ...line, figure: `−${line.figure}` }
         : line,
@@ -207,8 +231,8 @@ const amountOf = ({ address, needs, unknown }: ModifierInput, { texts, say }: Wo
 };
 
 /** The number before modifiers as the rules give it. */
-const amountBefore = ({ sets, rolls }: Problem, { address }: Stage) =>
-  sets[address]?.value?.base ?? rolls[address]?.target ?? 0;
+const amountBefore = (problem: Problem, stage: Stage) =>
+  problem.sets[stage.address]?.value?.base ?? rollOf(problem, stage)?.target ?? 0;
 
 /** Names of the values that the number before modifiers is made of. */
 export const baseOf = (problem: Problem, stage: Stage): string[] =>
@@ -253,8 +277,9 @@ function asideOf(modifier: ModifierInput, counted: readonly ModifierInput[], wor
 }
 
 /** A number as entered, or as read from the row that is chosen or the table that gives it. */
-function valueAt(name: string, stage: Stage, settings: Settings, words: Words): Why[] {
-  const { problem, texts } = words;
+function valueAt(name: string, at: At, words: Words): Why[] {
+  const { problem, texts, say } = words;
+  const { stage, settings, way } = at;
   const input = problem.values[name];
   if (!input) return [];
   const entered = settings.values[name];
@@ -272,23 +297,39 @@ function valueAt(name: string, stage: Stage, settings: Settings, words: Words): 
           {
             name: nameOf(texts, address),
             address,
-            parts: stage.values.includes(by.key) ? valueAt(by.key, stage, settings, words) : [],
+            parts: stage.values.includes(by.key) ? valueAt(by.key, at, words) : [],
           },
         ]
       : [],
   );
   const [read] = rows;
-  const value = entered ?? (typeof read?.given === 'object' ? undefined : read?.given);
+  const before = entered ?? (typeof read?.given === 'object' ? undefined : read?.given);
+  const more = way?.adds[name];
+  const value =
+    more !== undefined && typeof (before ?? 0) === 'number'
+      ? Math.max(0, Number(before ?? 0) + more)
+      : before;
   if (value === undefined && tables.length === 0) return [];
   const figure = value === undefined ? {} : { figure: valueNumeral(name, value, words) };
   // A number that is entered beside a row takes its place.
   const from = entered === undefined ? rows.map(({ row }) => row) : [];
+  const added =
+    way && more !== undefined && before !== undefined
+      ? [
+          {
+            name: nameOf(texts, way.outcome),
+            address: way.outcome,
+            figure: signedNumeral(more, say),
+            parts: [],
+          },
+        ]
+      : [];
   return [
     {
       name: nameOf(texts, input.address),
       address: input.address,
       ...figure,
-      parts: [...from, ...tables],
+      parts: [...from, ...tables, ...added],
     },
   ];
 }

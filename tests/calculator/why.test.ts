@@ -11,22 +11,31 @@ import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { textsOf } from '../../src/workout/build/texts.ts';
 import { readSituation } from '../../src/workout/link.ts';
 import { resolve } from '../../src/workout/resolve.ts';
+import type { StageResult } from '../../src/workout/result.ts';
 import { everyFeature, rulebook } from '../workout/rules.ts';
 
-function whyAt(ruleset: Ruleset | undefined, address: string, link: string): Why {
+/** Of the first stage, or of the first one called `key`. */
+function whyAt(ruleset: Ruleset | undefined, address: string, link: string, key?: string): Why {
   const entry = ruleset?.entries.find((one) => one.address === address);
   const problem = ruleset && entry && problemOf(ruleset, entry);
   if (!problem) throw new Error(`${address} has nothing to calculate`);
   const { situation } = readSituation(problem, link);
-  const [start] = resolve(problem, situation).starts;
+  const [first] = resolve(problem, situation).starts;
+  const start = first && key !== undefined ? laterThan(first, key) : first;
   const words = { problem, texts: textsOf(problem, ruleset, 'en'), say: sayFor('en') };
   if (!start) throw new Error(`${address} has no start`);
   return whyOf(start, situation, words, fillerOf(templates('en', WORDS), 'en'));
 }
+const laterThan = (result: StageResult, key: string): StageResult | undefined =>
+  result.stage === key
+    ? result
+    : result.outcomes
+        .flatMap(({ next }) => next)
+        .map((one) => laterThan(one, key))
+        .find((one) => one !== undefined);
 const reason = (aside: Aside) =>
   [aside.by, 'group' in aside ? aside.group : 'name' in aside ? aside.name : ''].join(' ').trim();
-const linesAt = (...[ruleset, address, link]: Parameters<typeof whyAt>) =>
-  linesOf(whyAt(ruleset, address, link), reason);
+const linesAt = (...at: Parameters<typeof whyAt>) => linesOf(whyAt(...at), reason);
 
 describe('the tree of a result', () => {
   it('has the number before modifiers, each modifier, and what each counts', () => {
@@ -39,6 +48,16 @@ describe('the tree of a result', () => {
       '–– Pin markers on the firer: −2',
       '––– Pin markers: 2',
       '–– Long range: −1',
+    ]);
+  });
+  it('has what changes the number needed below that number, with what the outcome before added', () => {
+    const game = rulebook.rulesets.find(({ id }) => id === 'bolt-action');
+    const link = 'on-fire.morale=9&on-fire.with=pin-markers&on-fire.pin-markers=3';
+    expect(linesAt(game, 'tables/vehicle-damage', link, 'on-fire').slice(1)).toEqual([
+      '– Morale: 9',
+      '– Pin markers on the unit: −4',
+      '–– Pin markers: 4',
+      '––– On fire: +1',
     ]);
   });
   it('has the row that a number was read from, and the table that gives another', () => {
