@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Folders that make what readers see. The unit tests must run at least so many of the lines of each, in per cent. */
@@ -6,6 +7,9 @@ const LEAST_LINES = 90;
 
 /** Milliseconds. A loaded machine stays green: they only end a test that hangs. */
 const LIMITS = { testTimeout: 300_000, hookTimeout: 300_000 };
+
+/** The commands that tests start find their compiled modules here, and then start in half the time. */
+const ENVIRONMENT = { NODE_COMPILE_CACHE: join(import.meta.dirname, '.cache/node') };
 
 /**
  * "built" reads the built pages in dist/; "browser" opens them in Chromium. The files of a project share their modules, and
@@ -31,6 +35,7 @@ export default defineConfig({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/built/**', 'tests/browser/**'],
           isolate: false,
+          env: ENVIRONMENT,
           ...LIMITS,
         },
       },
@@ -39,6 +44,7 @@ export default defineConfig({
           name: 'built',
           include: ['tests/built/**/*.test.ts'],
           isolate: false,
+          env: ENVIRONMENT,
           ...LIMITS,
         },
       },
@@ -51,6 +57,7 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           // A stall of the machine fails a test once; the report names what needed its second run.
           retry: 1,
+          env: ENVIRONMENT,
           ...LIMITS,
         },
       },
