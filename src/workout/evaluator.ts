@@ -3,11 +3,11 @@
  * Every reading of the rules is calculated separately (`world.ts`) and combined at the end, so that
  * the same open point always has the same answer.
  */
-import { possible, type Answer } from './answer.ts';
+import { known, type Answer } from './answer.ts';
 import { oneOf } from './answered-odds.ts';
 import { ANY, several, visit, visitOf, type Node } from './chain.ts';
 import { chance, figuresOf, once, outcomeOf } from './combine.ts';
-import { reduced } from './odds.ts';
+import { NEVER } from './odds.ts';
 import type { Problem } from './problem.ts';
 import type { Chance, Exact, Refusal, Result, StageResult, StartResult } from './result.ts';
 import type { Situation } from './situation.ts';
@@ -83,13 +83,7 @@ function mergeStage(all: readonly Node[]): StageResult {
   const [first] = nodes;
   if (!first) throw new Error('A stage without a world');
   const { stage, after, board } = first;
-  const joint = first.joint?.map(({ outcomes }, index) => ({
-    outcomes,
-    odds: possible(
-      nodes.flatMap((node) => node.joint?.[index]?.odds ?? []),
-      reduced,
-    ),
-  }));
+  const joint = jointOf(nodes);
   return {
     stage,
     ...(after && { after }),
@@ -108,6 +102,21 @@ function mergeStage(all: readonly Node[]): StageResult {
     readings: merged(nodes.map((node) => node.readings)),
     ...(joint && { joint }),
   };
+}
+
+/** Combinations that any of the readings has; left out where they do not decide the same. */
+function jointOf(nodes: readonly Node[]): StageResult['joint'] {
+  const decided = new Set(
+    nodes.map(({ joint: [one] = [] }) => Object.keys(one?.outcomes ?? {}).join()),
+  );
+  if (decided.size !== 1 || decided.has('')) return undefined;
+  const all = nodes.map(
+    ({ joint = [] }) => new Map(joint.map((one) => [JSON.stringify(one.outcomes), one] as const)),
+  );
+  return [...new Map(all.flatMap((one) => [...one]))].map(([key, { outcomes }]) => ({
+    outcomes,
+    odds: chance(all.map((one) => one.get(key)?.odds ?? known(NEVER))),
+  }));
 }
 
 /** Odds from a start in all readings of the rules, over all ways that lead to an outcome. */

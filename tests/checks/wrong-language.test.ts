@@ -13,10 +13,16 @@ const texts = readRulebook().rulesets.flatMap((ruleset) => {
   );
 });
 
+const segmenters = new Map(
+  LANGUAGE_TAGS.map((tag) => [tag, new Intl.Segmenter(tag, { granularity: 'word' })]),
+);
 const countWords = (text: string, language: Language): number =>
-  [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(
-    ({ isWordLike }) => isWordLike,
-  ).length;
+  [...(segmenters.get(language)?.segment(text) ?? [])].filter(({ isWordLike }) => isWordLike)
+    .length;
+/** By language, the texts that are long enough to be recognised. */
+const long = new Map(
+  LANGUAGE_TAGS.map((tag) => [tag, texts.filter(({ value }) => countWords(value[tag], tag) >= 4)]),
+);
 
 const exchanges = LANGUAGE_TAGS.flatMap((from) =>
   LANGUAGE_TAGS.filter((to) => to !== from).map((to) => ({ from, to })),
@@ -24,9 +30,7 @@ const exchanges = LANGUAGE_TAGS.flatMap((from) =>
 
 describe('of the texts with at least four words', () => {
   it.each(exchanges)('95 % are found when $from is in the field of $to', ({ from, to }) => {
-    const put = texts.filter(
-      ({ value }) => value[from] !== value[to] && countWords(value[from], from) >= 4,
-    );
+    const put = (long.get(from) ?? []).filter(({ value }) => value[from] !== value[to]);
     const missed = put.filter(({ value, recognise }) => recognise(value[from], to) === undefined);
     expect(put.length).toBeGreaterThan(1000);
     const share = 1 - missed.length / put.length;

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recordPath, recordText } from '../../src/ledger/write.ts';
+import { cases } from '../sample.ts';
 
 interface Correction {
   ruleset: string;
@@ -23,7 +24,7 @@ interface Correction {
 const SEED = 20_260_101;
 /** Corrections of each ruleset, and pairs that are tried in each sort. */
 const CORRECTIONS = 60;
-const PAIRS = 450;
+const PAIRS = cases(150, 450);
 
 const files = (ruleset: string): string[] =>
   readdirSync(join('rules', ruleset, 'tables'), { encoding: 'utf8' }).map(

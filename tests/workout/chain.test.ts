@@ -124,6 +124,29 @@ describe('chains', () => {
   });
 });
 
+it('has the combinations of one throw in every reading of the rules', () => {
+  const rowsWith = (rof: number, modifiers: string): Map<string, string[]> => {
+    const link = `th-number=8&rate-of-fire.rof=${rof}&rate-of-fire.with=${modifiers}`;
+    const { joint = [] } = workedOut('asl-starter-kit', 'modifiers/to-hit', link).starts[0]!;
+    return new Map(
+      joint.map(({ outcomes, odds: one }) => {
+        const all = one.type === 'open' ? one.values : one.type === 'known' ? [one.value] : [];
+        return [JSON.stringify(outcomes), all.map(reduced)];
+      }),
+    );
+  };
+  // Whether the two reductions add up is unknown: ROF 1, as with one of them, or 0, as of a lower ROF.
+  const [first, second] = [rowsWith(2, 'captured'), rowsWith(1, 'captured')];
+  const names = [...new Set([...first.keys(), ...second.keys()])];
+  const oneOf = (name: string) =>
+    [...new Set([first, second].flatMap((rows) => rows.get(name) ?? part(0, 1)))].sort();
+  const both = rowsWith(2, 'captured,ife-weapon');
+  expect(new Map([...both].map(([name, all]) => [name, all.toSorted()]))).toEqual(
+    new Map(names.map((name) => [name, oneOf(name)])),
+  );
+  expect([...both.values()].filter(({ length }) => length === 2).length).toBeGreaterThan(2);
+});
+
 describe('several dice', () => {
   const shares = (result: WithRivals, key: string): number[] => {
     const count = result.starts[0]?.counts?.outcomes[key];

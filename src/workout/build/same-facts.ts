@@ -10,7 +10,7 @@ interface Group {
   keys: Set<StageKey>;
 }
 
-function groupsIn({ stages }: Problem): Group[] {
+function groupsIn({ stages, starts, entry }: Problem): Group[] {
   const groups: Group[] = [];
   const share = (a: StageKey, b: StageKey, names: readonly string[]) => {
     for (const name of names) {
@@ -21,6 +21,16 @@ function groupsIn({ stages }: Problem): Group[] {
       groups.push({ name, keys: new Set([a, b, ...known.flatMap(({ keys }) => [...keys])]) });
     }
   };
+  // What a page is about is so for all that begins there: the grade of a critical hit for every kind of target.
+  for (const [index, start] of starts.entries())
+    for (const other of starts.slice(index + 1)) {
+      const own = stages[start]?.modifiers.filter(({ set }) => set.split('#')[0] === entry) ?? [];
+      share(
+        start,
+        other,
+        both(stages[start], stages[other]).filter((name) => own.some(({ id }) => id === name)),
+      );
+    }
   for (const [key, stage] of Object.entries(stages)) {
     const next = Object.values(stage.next ?? {}).flatMap((all) => all.map(({ to }) => to));
     // One throw with all that is read from it, and what led to it, are one shot.
