@@ -14,10 +14,10 @@ const shown = (chance: Chance | undefined) =>
 
 type Shown = Record<string, string | number | undefined>;
 
-/** By start: the odds of the outcomes whose key begins with `of`. */
 /** Without those of chosen rolls that do not follow. */
 const noticesOf = (notices: readonly Notice[]) => notices.filter(({ kind }) => kind !== 'not-next');
 
+/** By start: the odds of the outcomes whose key begins with `of`. */
 function oddsAt(ruleset: string, address: string, link: string, of = ''): Record<string, Shown> {
   const problem = problemAt(ruleset, address);
   const { situation, notices } = readSituation(problem, link);
@@ -39,6 +39,31 @@ function oddsAt(ruleset: string, address: string, link: string, of = ''): Record
 }
 
 const STRIKE = 'ov=1&dv=3&ap=7&distance=2';
+
+it('what a page is about is set once for all that begins there', () => {
+  const valuesAt = (ruleset: string, address: string, link: string) => {
+    const problem = problemAt(ruleset, address);
+    const { starts } = resolve(problem, readSituation(problem, link).situation);
+    return starts.map(({ target, value }) => {
+      const all = value ?? target;
+      if (all?.type !== 'known') return all?.type;
+      return typeof all.value === 'number' ? all.value : all.value.number;
+    });
+  };
+  // 9 − 6 + 10 against a vehicle, 6 + 10 of HE; nothing is known of a structure.
+  const hit = 'with=major&ov=9&dv=6&range-modifier=0&he-firepower.he-fp=6';
+  expect(valuesAt('mein-panzer', 'modifiers/critical-hit', hit)).toEqual([13, 'missing', 16]);
+  // A captain adds 3 to an order test and to a morale check.
+  const officer = 'with=captain&morale=5&morale-check.morale=6';
+  expect(valuesAt('bolt-action', 'modifiers/officers', officer)).toEqual([8, 9]);
+});
+
+it('a mortar that uses the Infantry Target Type keeps no ROF', () => {
+  const kept = (link: string) =>
+    oddsAt('asl-starter-kit', 'modifiers/rate-of-fire', link)['rate-of-fire']?.['kept'];
+  expect(kept('rof=3')).toBe('1/2');
+  expect(kept('rof=3&with=mortar-infantry-target-type')).toBe('0/1');
+});
 
 describe('a number and other settings that contradict it', () => {
   const said = (ruleset: string, address: string, link: string) => {
@@ -1065,10 +1090,15 @@ describe('facts that have two names, or that the page says', () => {
   });
   it('the To Hit procedure fires ordnance in all its steps', () => {
     const fire = 'firepower.fp=8&firepower.distance=1&firepower.normal-range=9';
-    const { values, starts, says, problem } = kit('procedures/to-hit', `th-number=8&${fire}`);
+    const link = `th-number=8&${fire}&then=ift-attack`;
+    const { values, starts, says, problem } = kit('procedures/to-hit', link);
     expect([values[1], says]).toEqual([8, []]);
-    const attack = starts[1]!.outcomes.flatMap(({ next }) => next)[0]!;
-    expect(attack.outcomes.map(({ odds }) => shown(odds))).toEqual(['0/1', '1/1']);
+    // One shot has one attack, which follows a hit.
+    const [attack, ...others] = starts
+      .flatMap(({ outcomes }) => outcomes)
+      .flatMap(({ next }) => next);
+    expect([shown(attack!.reached), others]).toEqual(['13/18', []]);
+    expect(attack!.outcomes.map(({ odds }) => shown(odds))).toEqual(['0/1', '1/1']);
     expect(problem.stages['firepower']?.states.flatMap(({ words }) => words)).not.toContain(
       'flamethrower',
     );
