@@ -11,7 +11,7 @@ import { headline, mainOdds, startOf, valueName } from './result-bar.ts';
 import { outcomesInWords } from './outcomes-words.ts';
 import { nameOf, type Say, type Words } from './say.ts';
 import { circumstancesOf } from './sentence.ts';
-import { baseOf } from './why.ts';
+import { baseOf } from './numbers-used.ts';
 
 /**
  * `To hit (Bolt Action, 1st ed.): Long range −1, Soft cover −1 → 5+ (2 in 6 · 33%)`; other rolls that are set follow, each with

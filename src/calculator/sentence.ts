@@ -4,7 +4,7 @@ import { stageOf } from '../workout/problem.ts';
 import type { StageResult } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
 import { nameOf, signedNumeral, valueNumeral, type Words } from './say.ts';
-import { baseOf } from './why.ts';
+import { baseOf } from './numbers-used.ts';
 
 /**
  * The settings in the order of the stages; `no modifiers` if there are none. With `results`, only what these stages count,

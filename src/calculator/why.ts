@@ -3,7 +3,6 @@
  * counts, those put aside with the rule that does so, and the rows that were read.
  */
 import { bracketedAs } from '../text/by-script.ts';
-import type { RollRule } from '../arithmetic/library.ts';
 import {
   isOfRoll,
   stageOf,
@@ -13,12 +12,12 @@ import {
   type Stage,
 } from '../workout/problem.ts';
 import type { Possible, StageResult } from '../workout/result.ts';
-import { NO_SETTINGS, type Settings, type Situation } from '../workout/situation.ts';
-import { namesIn } from '../workout/stages/lacking.ts';
+import { NO_SETTINGS, type Situation } from '../workout/situation.ts';
+import { baseOf, changesTarget, takenIn, valueAt, wayTo, type At } from './numbers-used.ts';
 import { targetInWords } from './odds-words.ts';
 import { outcomesInWords } from './outcomes-words.ts';
 import { headline, valueName } from './result-bar.ts';
-import { nameOf, numeral, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
+import { nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
 
 export interface Why {
   name: string;
@@ -86,30 +85,6 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
       ...asideLines(result, at, words),
     ],
   };
-}
-
-/** A stage as it is worked out: what is set there, and the way that leads to it. */
-interface At {
-  stage: Stage;
-  settings: Settings;
-  way?: { outcome: Address; adds: Readonly<Record<string, number>> } | undefined;
-}
-
-/** What the outcome before adds to numbers: a hit places a pin marker. */
-function wayTo({ stage, after }: StageResult, { stages }: Problem): At['way'] {
-  const before = after && stages[after.stage];
-  const found = before?.outcomes?.find(({ id }) => id === after?.outcome);
-  const way = before?.next?.[after?.outcome ?? '']?.find(({ to }) => to === stage);
-  return found && way?.adds && { outcome: found.address, adds: way.adds };
-}
-
-const changesTarget = (problem: Problem, stage: Stage): boolean =>
-  rollOf(problem, stage)?.modifies === 'target';
-
-/** The roll of a stage, or the one that it makes in its circumstances: a crew on fire makes a morale check. */
-function rollOf({ rolls }: Problem, { address }: Stage): RollRule | undefined {
-  const own = rolls[address];
-  return own?.check === undefined ? own : { ...rolls[own.check], ...own };
 }
 
 /** What is known of a side: its modifiers that count. */
@@ -230,25 +205,6 @@ const amountOf = ({ address, needs, unknown }: ModifierInput, { texts, say }: Wo
   return needs ? say('work.to-enter') : texts[`=${address}`];
 };
 
-/** The number before modifiers as the rules give it. */
-const amountBefore = (problem: Problem, stage: Stage) =>
-  problem.sets[stage.address]?.value?.base ?? rollOf(problem, stage)?.target ?? 0;
-
-/** Names of the values that the number before modifiers is made of. */
-export const baseOf = (problem: Problem, stage: Stage): string[] =>
-  namesIn(amountBefore(problem, stage));
-
-/** Those of them that are subtracted. */
-function takenIn(problem: Problem, stage: Stage): ReadonlySet<string> {
-  const before = amountBefore(problem, stage);
-  const terms = Array.isArray(before) ? before : [before];
-  return new Set(
-    terms.flatMap((one) =>
-      typeof one === 'object' && !Array.isArray(one) && one.each === -1 ? (one.per ?? []) : [],
-    ),
-  );
-}
-
 /** Where the rules or a player decide which members of a group apply. */
 function openChoice(
   modifier: ModifierInput,
@@ -274,64 +230,6 @@ function asideOf(modifier: ModifierInput, counted: readonly ModifierInput[], wor
   const by = counted.find(({ cancels = [] }) => cancels.includes(modifier.id));
   if (by) return { by: 'cancelled', name: nameOf(words.texts, by.address) };
   return ruleOf(modifier, counted, words) ?? { by: 'contradicted' };
-}
-
-/** A number as entered, or as read from the row that is chosen or the table that gives it. */
-function valueAt(name: string, at: At, words: Words): Why[] {
-  const { problem, texts, say } = words;
-  const { stage, settings, way } = at;
-  const input = problem.values[name];
-  if (!input) return [];
-  const entered = settings.values[name];
-  const rows = Object.entries(settings.rows).flatMap(([table, id]) => {
-    const found = problem.tables[table];
-    const row = found?.rows.find((one) => one.id === id);
-    const given = row?.gives[name];
-    if (!found || given === undefined) return [];
-    const address = `${found.address}#${id}`;
-    return [{ given, row: { name: nameOf(texts, address), address, parts: [] } }];
-  });
-  const tables = Object.values(problem.tables).flatMap(({ address, by }) =>
-    by?.gives === name && entered === undefined
-      ? [
-          {
-            name: nameOf(texts, address),
-            address,
-            parts: stage.values.includes(by.key) ? valueAt(by.key, at, words) : [],
-          },
-        ]
-      : [],
-  );
-  const [read] = rows;
-  const before = entered ?? (typeof read?.given === 'object' ? undefined : read?.given);
-  const more = way?.adds[name];
-  const value =
-    more !== undefined && typeof (before ?? 0) === 'number'
-      ? Math.max(0, Number(before ?? 0) + more)
-      : before;
-  if (value === undefined && tables.length === 0) return [];
-  const figure = value === undefined ? {} : { figure: valueNumeral(name, value, words) };
-  // A number that is entered beside a row takes its place.
-  const from = entered === undefined ? rows.map(({ row }) => row) : [];
-  const added =
-    way && more !== undefined && before !== undefined
-      ? [
-          {
-            name: nameOf(texts, way.outcome),
-            address: way.outcome,
-            figure: signedNumeral(more, say),
-            parts: [],
-          },
-        ]
-      : [];
-  return [
-    {
-      name: nameOf(texts, input.address),
-      address: input.address,
-      ...figure,
-      parts: [...from, ...tables, ...added],
-    },
-  ];
 }
 
 function shown(possible: Possible<number>, say: Say): { figure?: string } {
