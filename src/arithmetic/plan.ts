@@ -38,7 +38,7 @@ export interface Plan {
   /** More dice, or fewer. */
   dice: Sum;
   /** What is rolled again, as written. */
-  rerolls: readonly string[];
+  rerolls?: readonly (number | string)[];
   shifts: readonly ColumnShift[];
   round?: 'down' | 'up';
 }
@@ -51,7 +51,6 @@ const NOTHING: Plan = {
   factor: { count: 1, of: 1 },
   add: closed(0),
   dice: closed(0),
-  rerolls: [],
   shifts: [],
 };
 
@@ -81,7 +80,7 @@ export function plansOf(
       }));
     const { reroll } = change;
     if (reroll !== undefined)
-      plans = plans?.map((plan) => ({ ...plan, rerolls: [...plan.rerolls, `${reroll}`] }));
+      plans = plans?.map((plan) => ({ ...plan, rerolls: [...(plan.rerolls ?? []), reroll] }));
     if (change.shift) {
       const { toward } = change.shift;
       plans = combine(plans, evaluate(change.shift.columns, known), (plan, columns) => ({

@@ -114,7 +114,7 @@ export function diceWith(
   { pool, times }: Pick<RollRule, 'pool' | 'times'>,
   { dice: more, rerolls }: Pick<Plan, 'dice' | 'rerolls'>,
 ): Dice | undefined {
-  const dice = own && rerolls.length > 0 ? special?.rerolled(own, rerolls) : own;
+  const dice = own && rerolls ? special?.rerolled(own, rerolls) : own;
   const number = numberOf(more);
   if (!dice || number === 0 || pool || times !== undefined) return dice;
   if (number === undefined || dice.count + number < 1) return undefined;

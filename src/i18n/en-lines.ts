@@ -16,6 +16,10 @@ const article = (name: string): string =>
 const counters = ({ markers, n }: { markers: string; n: number }): string =>
   n > 1 ? `all ${markers} counters` : `the ${markers} counter`;
 
+/** `30 men`, `6″ of distance` */
+const counted = (every: string, of: string): string =>
+  `${every} ${/\d$/.test(every) ? '' : 'of '}${lowerFirst(of)}`;
+
 /** `the leadership modifier`, `the TEM`; a number or a sum stays as it is. */
 export const withArticle = (amount: string): string =>
   /^\p{L}[^−+×]*$/u.test(amount) && !/^D\d/.test(amount) ? `the ${amount}` : amount;
@@ -160,6 +164,10 @@ export const lines = {
     `${first} or ${then}, whichever is drawn`,
 
   'amount.per-one': ({ each, perOne }: { each: string; perOne: string }) => `${each} ${perOne}`,
+  'amount.per-every-down': ({ each, every, of }: { each: string; every: string; of: string }) =>
+    `${each} for every ${counted(every, of)}, rounded down`,
+  'amount.per-every-up': ({ each, every, of }: { each: string; every: string; of: string }) =>
+    `${each} for every ${counted(every, of)}, rounded up`,
   'amount.per-above': ({ each, every, above }: { each: string; every: string; above: string }) =>
     `${each} per ${every} beyond ${above}`,
   'amount.from-to': ({ from, to }: { from: string; to: string }) => `from ${from} to ${to}`,

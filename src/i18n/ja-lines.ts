@@ -111,6 +111,8 @@ export const lines: Pick<Words, keyof typeof english> = {
   'sides.drawn': ({ first, then }) => `${first}か${then}（引いたほう）`,
 
   'amount.per-one': ({ each, perOne }) => `${perOne}${each}`,
+  'amount.per-every-down': ({ each, every, of }) => `${of}${every}ごとに${each}（端数切り捨て）`,
+  'amount.per-every-up': ({ each, every, of }) => `${of}${every}ごとに${each}（端数切り上げ）`,
   'amount.per-above': ({ each, every, above }) => `${above}を超える${every}ごとに${each}`,
   'amount.from-to': ({ from, to }) => `${from}から${to}`,
   'amount.unknown': '不明',

@@ -128,6 +128,10 @@ export const lines: Pick<Words, keyof typeof english> = {
   'sides.drawn': ({ first, then }) => `${first} lub ${then}, według losowania`,
 
   'amount.per-one': ({ each, perOne }) => `${each} ${perOne}`,
+  'amount.per-every-down': ({ each, every, of }) =>
+    `${each} za każde pełne ${every} (${lowerFirst(of)})`,
+  'amount.per-every-up': ({ each, every, of }) =>
+    `${each} za każde rozpoczęte ${every} (${lowerFirst(of)})`,
   'amount.per-above': ({ each, every, above }) => `${each} za każde ${every} powyżej ${above}`,
   'amount.from-to': ({ from, to }) => `od ${from} do ${to}`,
   'amount.unknown': 'wartość nieznana',

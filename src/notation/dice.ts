@@ -81,12 +81,6 @@ function facesIn(text: string): Faces {
   return { from: from ?? 0, to: to ?? 0 };
 }
 
-/** `1`, `1..2 repeatedly`: what is rolled again by a modifier. */
-export function parseReroll(written: string): Reroll {
-  const [on = '', repeatedly] = written.split(' ');
-  return { on: facesIn(on), ...(repeatedly !== undefined && { repeatedly: true }) };
-}
-
 /** Whether a face is among them. */
 export const isOn = (face: number, { from, to }: Faces): boolean => from <= face && face <= to;
 

@@ -5,9 +5,10 @@ import { foreignIn, type Foreign } from '../i18n/text.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Amount, Change, Column, Text, Value } from '../../schemas/types.d.ts';
 import { boundsOf } from './cells.ts';
-import { parseDice, parseReroll, type Faces, type Reroll } from './dice.ts';
+import { parseDice, type Faces, type Reroll } from './dice.ts';
 import { diceInText } from './dice-words.ts';
 import { fraction, MINUS, number, signed } from './numbers.ts';
+import { parseReroll } from './reroll.ts';
 import { unitOf } from './units.ts';
 
 /** Title of a named value, for amounts such as `−1 × pin markers`. */
@@ -127,6 +128,8 @@ type Scaled = Exclude<Amount, number | string | readonly unknown[]>;
 function scaled(value: Scaled, language: Language, name: Namer, sign: boolean): string {
   if (value.from !== undefined && value.to !== undefined)
     return ui(language)('amount.from-to', { from: signed(value.from), to: signed(value.to) });
+  const words = perEvery(value, language, name, sign);
+  if (words !== undefined) return words;
   const of = name(value.per ?? '');
   const each = value.each ?? 1;
   const above = value.above === undefined ? of : `(${of} − ${value.above})`;
@@ -141,6 +144,21 @@ function scaled(value: Scaled, language: Language, name: Namer, sign: boolean): 
   // A factor of one is omitted; its sign is then separated from the name by a space.
   if (size === '1') return opening === '' ? unit : `${opening} ${unit}`;
   return `${opening}${size} × ${unit}`;
+}
+
+/** `+1 for every 30 men, rounded down`; undefined where nothing says how a part of them counts. */
+function perEvery(
+  { each = 1, per = '', above, every, round }: Scaled,
+  language: Language,
+  name: Namer,
+  sign: boolean,
+): string | undefined {
+  if (every === undefined || above !== undefined || !round || round === 'unknown') return undefined;
+  return ui(language)(round === 'down' ? 'amount.per-every-down' : 'amount.per-every-up', {
+    each: decimal((sign ? signed : number)(each), language),
+    every: `${every}${unitOf(name.value?.(per) ?? {}, language)}`,
+    of: name(per),
+  });
 }
 
 /** `−1 per Pin marker`, `−1 per 2″ beyond 24″`; a sum is shown as a formula. */
@@ -170,7 +188,7 @@ export function change(value: Change, language: Language, name: Namer): string {
     return typeof value.dice === 'number'
       ? t('amount.dice', { n: value.dice })
       : t('amount.dice-named', { amount: added(value.dice, language, name) });
-  if (value.reroll !== undefined) return showReroll(parseReroll(`${value.reroll}`), language);
+  if (value.reroll !== undefined) return showReroll(parseReroll(value.reroll), language);
   if (value.multiply !== undefined)
     return `×${figure(String(value.multiply), language).replace(MINUS, `\u2009${MINUS}`)}`;
   if (value.set !== undefined)

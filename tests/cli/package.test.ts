@@ -142,11 +142,30 @@ describe('the package', () => {
   it('has the program, its schemas and what to read, without tests, our rulesets and types', () => {
     const strange = packed.filter(
       (path) =>
-        !/^(?:lib|schemas|docs)\/|^rules\/README\.md$|^[A-Z]+(?:\.md)?$|^package\.json$/.test(path),
+        !/^(?:lib|schemas|docs)\/|^rules\/(?:README|LICENSE)\.md$|^[A-Z]+(?:\.md)?$|^package\.json$/.test(
+          path,
+        ),
     );
     expect(strange).toEqual([]);
     expect(packed.filter((path) => /(?<!\.d)\.ts$/.test(path))).toEqual([]);
     expect(packed).toContain('schemas/common.schema.json');
+  });
+
+  it('has the pages to which those for its readers lead', () => {
+    const PAGES = [
+      'README.md',
+      'NOTICE.md',
+      'rules/README.md',
+      'docs/data-model.md',
+      'docs/print.md',
+    ];
+    const missing = PAGES.flatMap((page) =>
+      [...readFileSync(join(installed, page), 'utf8').matchAll(/\]\(([\w./-]+)(?:#[\w-]+)?\)/g)]
+        .map(([, link = '']) => join(page, '..', link).replaceAll('\\', '/'))
+        .filter((path) => !packed.includes(path))
+        .map((path) => `${page} → ${path}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   it('names the versions that are tested here', () => {

@@ -63,6 +63,23 @@ describe('a change', () => {
     expect(said({ add: { ...add, per: 'range' } }, 'ja')).toBe('24″を超える2″ごとに−1');
     expect(said({ add: { ...add, per: 'hexes' } })).toBe('−1 per 2 beyond 24');
   });
+  it('adds for every so many, in words that say what a part of them counts', () => {
+    const add: Amount = { each: 1, per: 'men', every: 30, round: 'down' };
+    const inAll = (value: Amount) => LANGUAGE_TAGS.map((tag) => said({ add: value }, tag));
+    expect(inAll(add)).toEqual([
+      '+1 for every 30 men, rounded down',
+      '+1 za każde pełne 30 (men)',
+      'men30ごとに+1（端数切り捨て）',
+    ]);
+    expect(inAll({ ...add, each: -2, per: 'range', every: 4, round: 'up' })).toEqual([
+      '−2 for every 4″ of range, rounded up',
+      '−2 za każde rozpoczęte 4″ (range)',
+      'range4″ごとに−2（端数切り上げ）',
+    ]);
+    expect(said({ add: { ...add, round: 'unknown' } })).toBe('+1/30 × men');
+    expect(said({ set: add })).toBe('= 1 for every 30 men, rounded down');
+    expect(said({ add: [2, add] })).toBe('+2 + 1 for every 30 men, rounded down');
+  });
   it('otherwise adds by a formula', () => {
     expect(said({ add: { each: -1, per: 'distance', above: 24 } })).toBe('− (distance − 24)');
     expect(said({ add: { each: -1, per: 'distance', every: 2 } })).toBe('−½ × distance');

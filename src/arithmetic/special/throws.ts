@@ -1,6 +1,7 @@
 /** Dice that are kept, rolled again, added or read as digits: loaded only where a game has them. */
 
-import { isOn, parseReroll, type Dice, type Reroll } from '../../notation/dice.ts';
+import { isOn, type Dice, type Reroll } from '../../notation/dice.ts';
+import { parseReroll } from '../../notation/reroll.ts';
 import { joined, merged, NO_DICE, sums, total, type Throw } from '../dice.ts';
 
 /** Up to this number of throws they are listed die by die; above it only by sum. */
@@ -25,7 +26,7 @@ export function throwsOf(dice: Dice, single = false): readonly Throw[] | undefin
 }
 
 /** Dice that modifiers let players roll again, too: `1`, `1..2`, `1..2 repeatedly`. */
-export function rerolled(dice: Dice, written: readonly string[]): Dice {
+export function rerolled(dice: Dice, written: readonly (number | string)[]): Dice {
   const [reroll, ...rerolls] = [...rerollsOf(dice), ...written.map(parseReroll)];
   return { ...dice, ...(reroll && { reroll, rerolls }) };
 }

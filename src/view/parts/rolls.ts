@@ -3,6 +3,7 @@
  * dice only.
  */
 import { isDicePattern } from '../../notation/reserved-names.ts';
+import { getLanguage } from '../../i18n/languages.ts';
 import type { Fraction } from '../../arithmetic/fraction.ts';
 import { libraryOf } from '../../arithmetic/library-of.ts';
 import { calculateRoll } from '../../arithmetic/roll.ts';
@@ -161,15 +162,26 @@ function poolLine(
   );
 }
 
-/** `Faces: 1–2 Hit, 6 Miss.` */
+/** Faces that follow each other as a range: `1–3, 6`. */
+function runsOf(faces: readonly number[]): string {
+  const runs: [from: number, to: number][] = [];
+  for (const face of [...faces].sort((a, b) => a - b)) {
+    const last = runs.at(-1);
+    if (last?.[1] === face - 1) last[1] = face;
+    else runs.push([face, face]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}
+
+/** `Faces: Hit 1–2; Miss 6.` */
 const symbolLine = ({ symbols = [] }: Roll, { t, language }: Reader): string[] =>
   symbols.length === 0
     ? []
     : [
         t('roll.symbols', {
           symbols: symbols
-            .map(({ on, title }) => `${on.join('/')} ${plain(title, language)}`)
-            .join(', '),
+            .map(({ on, title }) => `${plain(title, language)} ${runsOf(on)}`)
+            .join(getLanguage(language).list.semicolon),
         }),
       ];
 

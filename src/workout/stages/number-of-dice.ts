@@ -24,25 +24,21 @@ export function numberOfDice(
   for (const part of [stage.times].flat()) {
     const name = typeof part === 'string' ? part : '';
     const dice = parseDice(facts.dice[name] ?? name);
-    const number = dice ? 0 : evaluateNumber(part, known);
-    if (number === undefined) return ONE_DIE;
-    // What modifies the number of shots modifies the D6 that a weapon has.
-    const shown = (sum: number) =>
-      name in facts.dice ? (afterOwn(at, { [name]: sum }).numbers.get(name) ?? sum) : sum;
-    sums = dice
-      ? added(
-          sums,
-          moved(spreadOf(dice), (sum) => shown(sum + dice.plus)),
-        )
-      : moved(sums, (sum) => sum + number);
+    const number = evaluateNumber(part, known);
+    if (dice) {
+      // What modifies the number of shots modifies the D6 that a weapon has.
+      const modified = (sum: number) => afterOwn(at, { [name]: sum }).numbers.get(name) ?? sum;
+      sums = added(sums, moved(spreadOf(dice), modified));
+    } else if (number === undefined) return ONE_DIE;
+    else sums = moved(sums, (sum) => sum + number);
   }
   // Fewer than none are none.
   return moved(sums, (sum) => Math.max(0, sum));
 }
 
-/** How often each sum comes about, without the constant of the notation. */
+/** How often each sum comes about. */
 function spreadOf(dice: Dice): NumberOfDice {
-  const throws = throwsOf({ ...dice, plus: 0 });
+  const throws = throwsOf(dice);
   if (!throws) return ONE_DIE;
   const of = throws.reduce((sum, { ways }) => sum + ways, 0n);
   return together(throws.map(({ natural, ways }) => [natural, { count: ways, of }]));

@@ -31,6 +31,18 @@ describe('a roll', () => {
       'D6を振る。目標値は資料にない。',
     ],
     [
+      {
+        dice: 'D6',
+        symbols: [
+          { id: 'hit', title: words('A', 'B', 'C'), on: [1, 2] },
+          { id: 'shield', title: words('D', 'E', 'F'), on: [3, 6, 5] },
+        ],
+      },
+      'Roll D6. Faces: A 1–2; D 3, 5–6.',
+      'Rzuć K6. Ścianki: B 1–2; E 3, 5–6.',
+      'D6を振る。ダイスの面：C 1–2、F 3, 5–6。',
+    ],
+    [
       { check: 'modifiers/to-hit' },
       'The result of “To hit” decides.',
       'Rozstrzyga rzut „Trafienie”.',
