@@ -2,39 +2,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { DataFile } from '../schema/data-file.ts';
-import { fragmentIn } from '../model/address.ts';
-import { indexOf, shaped } from '../schema/file-index.ts';
-import type { Dispute, Sources } from '../../schemas/types.d.ts';
+import { shaped } from '../schema/file-index.ts';
+import type { Sources } from '../../schemas/types.d.ts';
 import { valueAt } from '../schema/walk.ts';
-import { getValidator } from '../schema/validate.ts';
 import { defineCheck } from './check.ts';
+import { inOtherParts } from './dispute-incomplete/other-parts.ts';
+import {
+  figuresIn,
+  figuresSaid,
+  isSame,
+  problemOf,
+  shown,
+  stepsTo,
+  type Found,
+  type FullDispute,
+  type Problem,
+} from './dispute-incomplete/values.ts';
 import { asCode, list } from '../diagnostics/phrase.ts';
-import { writtenIn } from '../i18n/text.ts';
-import { figuresOf } from '../notation/figures-in-text.ts';
-
-type FullDispute = Exclude<Dispute, string>;
-type Problem =
-  | 'not-in-force'
-  | 'same-value'
-  | 'unsure-correction'
-  | 'two-corrections'
-  | 'bad-value'
-  | 'not-named-there'
-  | 'same-claim'
-  | 'undecided'
-  | 'no-value'
-  | 'other-words'
-  | 'rejected'
-  | 'other-source';
-interface Found {
-  problem: Problem;
-  at: Path;
-  claims: string[];
-  /** Where the finding stands, if it is not inside the dispute. */
-  place?: Path;
-  /** The figures that differ: what is used or said, and what the claim has. */
-  values?: readonly [used: string, claimed: string];
-}
 
 export const disputeIncomplete = defineCheck({
   code: 'dispute-incomplete',
@@ -115,6 +99,11 @@ const PROBLEMS: Record<
     message: (claims) => `This value is that of the claim ${claims}, which is not adopted.`,
     hint: 'Write the value of the adopted claim, or adopt the other one.',
   },
+  unsaid: {
+    message: (claims, used, said) =>
+      `The value in use is ${asCode(used)}, but the adopted claim ${claims} says ${asCode(said)}.`,
+    hint: 'Write the value that the adopted claim has for this part, or correct the words of the claim.',
+  },
   'other-source': {
     message: (claims) =>
       `The value in use is that of ${claims}, but its \`source\` is that of another claim.`,
@@ -142,12 +131,12 @@ function* inClaims({ claims }: FullDispute): Generator<Found> {
 
 /** `2 shots`, and another number as the value. */
 function* inWords({ claims }: FullDispute): Generator<Found> {
-  for (const [index, { id, says, value }] of claims.entries()) {
-    const [language] = writtenIn(says);
-    const said = figuresOf((language && says[language]) ?? '').map(({ figure }) => figure);
+  for (const [index, claim] of claims.entries()) {
+    const { id, value } = claim;
+    const said = figuresSaid(claim);
     const [first] = said;
     if (!first || (typeof value !== 'string' && typeof value !== 'number')) continue;
-    const figures = figuresOf(String(value).replace('..', '-')).map(({ figure }) => figure);
+    const figures = figuresIn(value);
     if (figures.length > 0 && !figures.some((one) => said.some((other) => isSame(one, other))))
       yield {
         problem: 'other-words',
@@ -157,10 +146,6 @@ function* inWords({ claims }: FullDispute): Generator<Found> {
       };
   }
 }
-
-/** `+2` and `2`, `3+` and `3` */
-const isSame = (one: string, other: string): boolean => bare(one) === bare(other);
-const bare = (figure: string): string => figure.replace(/^\+|\+$/g, '');
 
 function* inSources({ claims, adopted, confidence: sure }: FullDispute): Generator<Found> {
   const corrections = claims.filter(({ source }) => !source);
@@ -201,12 +186,6 @@ function* inField(
   }
 }
 
-/** Both values in short, where they are. */
-const shown = (used: unknown, claimed: unknown): Pick<Found, 'values'> | undefined =>
-  [used, claimed].every((one) => typeof one === 'string' || typeof one === 'number')
-    ? { values: [String(used), String(claimed)] }
-    : undefined;
-
 /** The part of which the value is in use cites documents that others claim from, and not the adopted claim. */
 function* otherSource(
   id: string,
@@ -222,70 +201,4 @@ function* otherSource(
     !cited.some(({ document }) => ours?.has(document))
   )
     yield { problem: 'other-source', at: [], place: [...holder, 'source'], claims: [id] };
-}
-
-/** The same for the other parts that name the dispute. */
-function* inOtherParts(
-  { id, field = 'value', claims, adopted }: FullDispute,
-  file: DataFile,
-): Generator<Found> {
-  const index = indexOf(file);
-  const named = new Map(
-    shaped(file, 'Dispute').flatMap(({ value, path }) => {
-      const isThis = typeof value === 'string' && fragmentIn(value) === id;
-      const fragment = isThis ? index.partAt(path)?.fragment : undefined;
-      return fragment === undefined ? [] : [[fragment, stepsTo(field, path)] as const];
-    }),
-  );
-  for (const [at, claim] of claims.entries()) {
-    for (const [fragment, value] of Object.entries(claim.elsewhere ?? {})) {
-      const steps = named.get(fragment);
-      const isAdopted = claim.id === adopted;
-      const problem = steps ? problemOf(value, isAdopted, steps, file) : NOT_NAMED;
-      const used = steps && valueAt(file.data, steps);
-      if (problem)
-        yield {
-          problem,
-          at: ['claims', at, 'elsewhere', fragment],
-          claims: [steps ? claim.id : fragment],
-          ...(problem === 'not-in-force' && steps && { place: steps, ...shown(used, value) }),
-        };
-      else if (steps && !isAdopted && adopted !== 'none' && isDeepStrictEqual(used, value))
-        yield { problem: 'rejected', at: [], place: steps, claims: [claim.id] };
-    }
-  }
-}
-const NOT_NAMED = 'not-named-there';
-
-/** The path of the disputed field beside a `dispute` at `path`. */
-const stepsTo = (field: string, path: Path): Path => [
-  ...path.slice(0, -1),
-  ...field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
-];
-
-/** What is wrong with the claimed value of the field at `steps`; undefined if the field is absent. */
-function problemOf(
-  claimed: unknown,
-  isAdopted: boolean,
-  steps: Path,
-  file: DataFile,
-): Problem | undefined {
-  const inUse = valueAt(file.data, steps);
-  if (inUse === undefined) return undefined;
-  const isUsed =
-    isDeepStrictEqual(claimed, inUse) ||
-    isDeepStrictEqual(claimed, (inUse as { value?: unknown }).value);
-  if (isAdopted && !isUsed) return 'not-in-force';
-  return isUsed || fits(claimed, steps, file) ? undefined : 'bad-value';
-}
-
-/** Whether the file is still valid with the value of the claim. */
-function fits(value: unknown, path: Path, file: DataFile): boolean {
-  const data = structuredClone(file.data);
-  const around = valueAt(data, path.slice(0, -1)) as Record<string | number, unknown>;
-  const key = path.at(-1);
-  if (key === undefined) return false;
-  around[key] = value;
-  const { schema, kind } = file;
-  return getValidator()({ file: file.file, schema, ...(kind && { kind }), data }, () => {});
 }

@@ -37,9 +37,13 @@ export const evidenceIncomplete = defineCheck({
   message: ({ problem }: { problem: Problem }) => PROBLEMS[problem].message,
   hint: ({ problem }) => PROBLEMS[problem].hint,
   run: ({ file, report }) => {
-    for (const { problem, path } of [...inParts(file), ...inAmounts(file), ...inCells(file)]) {
+    for (const { problem, path } of [
+      ...inParts(file),
+      ...inAmounts(file),
+      ...inCells(file),
+      ...inFigures(file),
+    ])
       report({ path }, { problem });
-    }
   },
 });
 
@@ -120,6 +124,34 @@ function* inCells(file: DataFile): Generator<Found> {
     }
   }
 }
+
+/** Parts whose figures are all there, with a status that says that they are unknown. */
+function* inFigures(file: DataFile): Generator<Found> {
+  for (const [part, path, figures] of figuresIn(file))
+    if (part.evidence === 'unknown' && !part.dispute && isKnown(figures, part))
+      yield { problem: 'known-figure', path: [...path, 'evidence'] };
+}
+
+/** Parts with a status and the figures that it is about; of a column it is about the heading alone. */
+function* figuresIn(file: DataFile): Generator<[part: Attested, path: Path, figures: unknown]> {
+  for (const { value, path } of shaped(file, 'Modifier')) yield [value, path, value.change];
+  for (const { value, path } of shaped(file, 'Effect')) yield [value, path, value.count];
+  for (const { value, path } of shaped(file, 'Roll')) yield [value, path, value.target];
+  for (const { value, path } of shaped(file, 'Row')) yield [value, path, value.cells];
+}
+
+/** Whether there are figures, and nothing in the part is called unknown. */
+const isKnown = (figures: unknown, part: object): boolean =>
+  hasFigure(figures) && !JSON.stringify([figures, { ...part, evidence: '' }]).includes('"unknown');
+
+const FIGURE = /^(?:[+-]?\d|\.\.|D\d)/;
+/** A number, `12..60`, `3+` or `2D6`; not one in a text. */
+const hasFigure = (value: unknown): boolean => {
+  if (isObject(value))
+    return Object.entries(value).some(([field, own]) => field !== 'text' && hasFigure(own));
+  if (Array.isArray(value)) return value.some(hasFigure);
+  return typeof value === 'number' || (typeof value === 'string' && FIGURE.test(value));
+};
 
 /** The reason of an existing column is about something else than a missing cell. */
 const isUnknown = (column: Attested | undefined): boolean =>

@@ -87,6 +87,10 @@ const PROBLEMS = {
     message: (name: string) => `${name} needs a contest of two different sides.`,
     hint: 'List the roles of both in `each` of the contest.',
   },
+  'same-side': {
+    message: (name: string) => `Both sides of the contest are ${name}.`,
+    hint: 'Name the other side, too. For sides that are alike, write the role alone, without a list.',
+  },
   'no-such-side': {
     message: (name: string) => `No contest that this changes has ${name} as one of two sides.`,
     hint: 'Name a role that `each` of the contest lists, or remove `side`.',
@@ -246,6 +250,9 @@ function* contestFaultsOf({
   const ties = contest?.ties;
   if ((ties === 'first' || ties === 'second') && typeof contest?.each === 'string')
     yield { problem: 'no-sides', name: ties, at: ['contest', 'ties'] };
+  const [one, other] = typeof contest?.each === 'object' ? contest.each : [];
+  if (one !== undefined && one === other)
+    yield { problem: 'same-side', name: one, at: ['contest', 'each', 1] };
   for (const [index, { when = [] }] of outcomes.entries()) {
     const at = ['outcomes', index, 'when'];
     const names = when.map(({ subject }) => subject);

@@ -19,7 +19,6 @@ type Left =
   /** A text; `figure` is the public address of what it says. */
   | { kind: 'figure'; said: string; figure: string; now: string }
   | { kind: 'reading' }
-  | { kind: 'evidence'; now: string }
   | { kind: 'title'; was: string; count: number; first: string }
   | { kind: 'omission'; address: string }
   | { kind: 'ratio'; columns: readonly [string, string]; ratio: number };
@@ -50,7 +49,6 @@ export const leftBehind = defineCheck({
       }
     for (const { place, ...left } of [
       ...oldReadings(before, ruleset),
-      ...oldEvidence(before, ruleset),
       ...oldTitles(before, ruleset),
       ...oldOmissions(before, ruleset),
       ...brokenRatios(before, ruleset),
@@ -63,8 +61,6 @@ function messageOf(left: Left): string {
   switch (left.kind) {
     case 'figure':
       return `The text says ${asCode(left.said)}, as ${asCode(left.figure)} was on main; it is ${asCode(left.now)} now.`;
-    case 'evidence':
-      return `The figure was ${asCode('unknown')} on main and is ${asCode(left.now)} now, and \`evidence\` still says that it is unknown.`;
     case 'title':
       return `The title was ${asCode(left.was)} on main, and ${left.count === 1 ? `a text in ${left.first} still says so` : `${left.count} texts still say so, the first in ${left.first}`}.`;
     case 'reading':
@@ -79,7 +75,6 @@ function messageOf(left: Left): string {
 const HINTS: Record<Left['kind'], string> = {
   figure:
     'If the text means this figure, correct it in every language. If it means another one, leave it: nothing has to be done.',
-  evidence: 'Remove `evidence` and `reason` if the figure is printed, or write `unknown` again.',
   title: 'Write the new title there, in every language, or add the old one to `aliases`.',
   reading: 'Write how the new title is read. If it is read as before, nothing has to be done.',
   omission: 'Remove the omission, or its address, if it is no longer missing.',
@@ -100,22 +95,6 @@ interface Titled {
   title?: Text;
   reading?: string;
   aliases?: Aliases;
-}
-
-/** Parts whose figure is known now, and whose status says otherwise. */
-function* oldEvidence(before: RulesetData, ruleset: RulesetData): Generator<Placed> {
-  for (const { was, now, file, path } of compareWith(before, ruleset).changed) {
-    if (was !== 'unknown' || now === undefined || now.includes('unknown')) continue;
-    const part = indexOf(file).partAt(path)?.part;
-    const at = part?.path ?? [];
-    const { evidence } = (part?.data ?? file.data) as { evidence?: string };
-    const others = JSON.stringify({
-      ...((part?.data ?? file.data) as object),
-      evidence: undefined,
-    });
-    if (evidence === 'unknown' && !others.includes('"unknown"'))
-      yield { kind: 'evidence', now, place: { file: file.file, path: [...at, 'evidence'] } };
-  }
 }
 
 /** Markers, terms and values whose English title is another one, and is still said in texts. */

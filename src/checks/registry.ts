@@ -7,6 +7,7 @@ export { cellNotation } from './cell-notation.ts';
 export { changeRecord } from './change-record.ts';
 export { changedFigures } from './changed-figures.ts';
 export { columnOrder } from './column-order.ts';
+export { contradictoryFields } from './contradictory-fields.ts';
 export { diceCoverage } from './dice-coverage.ts';
 export { disputeIncomplete } from './dispute-incomplete.ts';
 export { duplicateId } from './duplicate-id.ts';

@@ -28,7 +28,8 @@ export const repeatedData = defineCheck({
   run: ({ file, report }) => {
     for (const { value, path } of shaped(file, 'Roll')) checkRoll(value, path, file, report);
     for (const { value, path } of shaped(file, 'Outcome')) {
-      if (value.text) checkFigures(value.text, path, boundsOf(value), 'when', report);
+      const bounds = boundsOf(value).filter((one) => !countsOf(value).includes(one));
+      if (value.text) checkFigures(value.text, path, bounds, 'when', report);
     }
     for (const { value, path } of shaped(file, 'Step')) checkStep(value, path, report);
   },
@@ -43,14 +44,26 @@ function checkRoll(roll: Roll, path: Path, file: DataFile, report: Report): void
   const text = isObject(part) ? (part['text'] as Text | undefined) : undefined;
   if (path.at(-1) !== 'roll' || !text) return;
   const bounds = [...(roll.dice ? [roll.dice] : []), ...roll.outcomes.flatMap(boundsOf)];
-  checkFigures(text, owner, bounds, 'roll', report);
+  const counts = [part as Pick<Outcome, 'effects'>, ...roll.outcomes].flatMap(countsOf);
+  checkFigures(
+    text,
+    owner,
+    bounds.filter((one) => !counts.includes(one)),
+    'roll',
+    report,
+  );
 }
 
-/** The numbers that the dice must show. */
+/** The numbers that the dice must show; a margin is no number on them. */
 const boundsOf = ({ when = [] }: Outcome): string[] =>
   when
+    .filter(({ subject }) => subject !== 'margin')
     .flatMap(({ equals, above, atLeast, below, atMost }) => [equals, above, atLeast, below, atMost])
     .flatMap((bound) => (typeof bound === 'number' ? [String(bound)] : []));
+
+/** How many markers it places or removes: the text has to say it. */
+const countsOf = ({ effects = [] }: Pick<Outcome, 'effects'>): string[] =>
+  effects.flatMap(({ count }) => (typeof count === 'number' ? [String(count)] : []));
 
 function checkFigures(
   text: Text,

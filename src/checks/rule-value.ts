@@ -1,7 +1,6 @@
 /** Rules that take a value get one where tables name them, and say in each language what it does. */
 import { asCode } from '../diagnostics/phrase.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import type { Language } from '../i18n/languages.ts';
 import { writtenIn } from '../i18n/text.ts';
 import { parseDice } from '../notation/dice.ts';
 import type { DataFile } from '../schema/data-file.ts';
@@ -12,7 +11,7 @@ import { find } from '../model/find.ts';
 import { letterIn, parameterOf } from '../model/rule-parameter.ts';
 import { defineCheck } from './check.ts';
 
-type Fault = 'no-value' | 'no-letter' | 'no-dice' | 'unsaid' | 'braces';
+type Fault = 'no-value' | 'no-letter' | 'no-dice' | 'unsaid' | 'untitled' | 'undeclared' | 'braces';
 
 export const ruleValue = defineCheck({
   code: 'rule-value',
@@ -26,18 +25,8 @@ export const ruleValue = defineCheck({
     for (const file of files) {
       for (const shape of ['RuleFile', 'Point'] as const)
         for (const { value, path } of shaped(file, shape))
-          for (const tag of missingIn(value))
-            report(
-              { file: file.file, path: [...path, 'text', tag] },
-              { fault: 'unsaid', what: value.parameter ?? '' },
-            );
-      for (const shape of ['RuleFile', 'Point'] as const)
-        for (const { value, path } of shaped(file, shape))
-          for (const [tag, letter] of bracesIn(value))
-            report(
-              { file: file.file, path: [...path, 'text', tag] },
-              { fault: 'braces', what: letter },
-            );
+          for (const [at, fault, what] of inWords(value))
+            report({ file: file.file, path: [...path, ...at] }, { fault, what });
       for (const { value, path } of shaped(file, 'Cell'))
         if (isObject(value) && !Array.isArray(value))
           for (const [at, fault, what] of faultsIn(value, path))
@@ -86,6 +75,16 @@ const FAULTS: Record<Fault, { message: (what: string) => string; hint: (what: st
       message: (what) => `The text does not say what ${what} is.`,
       hint: (what) => `Write ${what} where the value belongs, or remove \`parameter\`.`,
     },
+    untitled: {
+      message: (what) =>
+        `The title does not have the letter ${what}, in whose place tables put a value.`,
+      hint: (what) => `Write ${what} behind the name in the title, as in “Tough (${what})”.`,
+    },
+    undeclared: {
+      message: (what) =>
+        `The title and the text have ${what} for a value, and \`parameter\` is not given.`,
+      hint: (what) => `Beside the title, write ${asCode(`parameter: ${what}`)}.`,
+    },
     braces: {
       message: (what) => `The text has ${what}.`,
       hint: (what) => {
@@ -95,14 +94,29 @@ const FAULTS: Record<Fault, { message: (what: string) => string; hint: (what: st
     },
   };
 
-/** `ignores {x} wounds`, as other programs write it: the languages, each with what it has. */
-const bracesIn = ({ text }: { text: Text }): [Language, string][] =>
-  writtenIn(text).flatMap((tag): [Language, string][] =>
-    (text[tag].match(/\{[A-Za-z]\w*\}/) ?? []).map((found) => [tag, found]),
-  );
+interface Worded {
+  parameter?: string;
+  title?: Text;
+  text: Text;
+}
 
-/** The languages in which a text lacks the letter of its rule. */
-const missingIn = ({ parameter, text }: { parameter?: string; text: Text }) =>
-  parameter === undefined
-    ? []
-    : writtenIn(text).filter((tag) => text[tag].search(letterIn(parameter)) < 0);
+/** Where the letter is missing in the words of a rule, or stands in them undeclared or in brackets. */
+function* inWords({ parameter, title, text }: Worded): Generator<[Path, Fault, string]> {
+  for (const [fault, field, words] of [
+    ['unsaid', 'text', text],
+    ['untitled', 'title', title],
+  ] as const)
+    for (const tag of words && parameter !== undefined ? writtenIn(words) : [])
+      if (!hasLetter(words?.[tag], parameter)) yield [[field, tag], fault, parameter ?? ''];
+  const [undeclared] = (parameter === undefined && title ? writtenIn(title) : []).flatMap((tag) => {
+    const [, letter] = /[(（]([XYZN])[)）]/.exec(title?.[tag] ?? '') ?? [];
+    return letter !== undefined && hasLetter(text[tag], letter) ? [{ tag, letter }] : [];
+  });
+  if (undeclared) yield [['title', undeclared.tag], 'undeclared', undeclared.letter];
+  for (const tag of writtenIn(text))
+    for (const found of text[tag].match(/\{[A-Za-z]\w*\}/) ?? [])
+      yield [['text', tag], 'braces', found];
+}
+
+const hasLetter = (words: string | undefined, letter: string | undefined): boolean =>
+  letter !== undefined && (words ?? '').search(letterIn(letter)) >= 0;

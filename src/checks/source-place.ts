@@ -10,7 +10,8 @@ import { shaped, type Shaped } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
 import type { SourcePlace } from '../../schemas/types.d.ts';
 import { defineCheck, type ReportAnywhere } from './check.ts';
-import { mainAsOther, nearSections, otherNumbers } from './source-place/sections.ts';
+import { nearSections, otherNumbers } from './source-place/sections.ts';
+import { mainAsOther, otherAsPrinted } from './source-place/status.ts';
 
 /** Places that name what the list of documents no longer has. */
 interface Places {
@@ -96,6 +97,7 @@ export const sourcePlace = defineCheck({
       ...nearSections(places, before),
       ...otherNumbers(ruleset),
       ...mainAsOther(evidence, ruleset),
+      ...otherAsPrinted(files, ruleset),
     ])
       report({ file, path }, { kind: 'section', ...words });
   },

@@ -81,6 +81,7 @@ export function vanishedAddresses(
   const duplicates = new Set([...filesWithDuplicates(ruleset)].map(pageOf));
   const misnamed = misnamedPages(ruleset);
   const recorded = recordedOf(ruleset);
+  const known = new Set(recordedOf(before).map(({ address }) => address));
   const gone = new Set(vanished);
   const unread = unreadRecords(ruleset);
   return vanished.flatMap((address) => {
@@ -89,7 +90,7 @@ export function vanishedAddresses(
     if (duplicates.has(page) || misnamed.has(page) || (!isPage && gone.has(page))) return [];
     if (unread.some((text) => text.includes(address))) return [];
     const added = recorded.filter(
-      (other) => !old.has(other.address) && (fragmentIn(other.address) === undefined) === isPage,
+      (other) => !known.has(other.address) && (fragmentIn(other.address) === undefined) === isPage,
     );
     const near =
       added.find((other) => isSameContent(other, old.get(address)))?.address ??

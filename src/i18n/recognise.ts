@@ -57,7 +57,9 @@ const SHORT = 2;
 /** Capitals and digits form an abbreviation, which belongs to no language: DRM, K/1, MG42. */
 const ABBREVIATION =
   /[\p{Script=Latin}\d]*[\p{Lu}\d][\p{Lu}\d#/]+\p{Script=Latin}*|(?<!\p{Script=Latin})\p{Lu}(?!\p{Script=Latin})/gu;
-const WORD = /\p{L}+/gu;
+/** Single letters with hyphens are a mark, and no words: a-b-none. */
+const MARK = /(?<![\p{L}-])\p{L}-(?:\p{L}+-)*\p{L}+/gu;
+const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 const LATIN_WORD = /\p{Script=Latin}+/gu;
 
 /**
@@ -67,7 +69,7 @@ const LATIN_WORD = /\p{Script=Latin}+/gu;
 export function findOtherLanguage(text: string, language: Language): Language | undefined {
   const own = SIGNS[language];
   if (!own) return undefined;
-  const prose = text.replace(ABBREVIATION, ' ');
+  const prose = text.replace(MARK, ' ').replace(ABBREVIATION, ' ');
   const others = LANGUAGE_TAGS.filter(
     (tag) => SIGNS[tag]?.letter.test(prose) && !isSameScript(tag, language),
   );

@@ -31,6 +31,8 @@ export function withFolder(
   const { bare } = finding;
   if (bare === undefined) return finding;
   const [page = '', part] = bare.toLowerCase().replace(/[ _]+/g, '-').split('#');
+  if (part !== undefined && /^values?$/.test(page))
+    return { ...finding, hint: asTerm(part, ruleset, files) };
   const folder = page.includes('/') ? page.replace(/\/.*/, '/') : '';
   const name = page.slice(folder.length);
   const facts = files.find((file) => file.ruleset === ruleset && file.schema === 'ruleset')?.data;
@@ -52,6 +54,16 @@ export function withFolder(
     asCode(part === undefined || one.includes('#') ? one : `${one}#${part}`),
   );
   return { ...finding, hint: `Write ${whole.join(' or ')}.` };
+}
+
+/** `values#attack`: values have their addresses among the terms. */
+function asTerm(id: string, ruleset: string, files: readonly DataFile[]): string {
+  const known = files.filter((file) => file.ruleset === ruleset).flatMap(addressesIn);
+  const ids = known.flatMap((one) => (one.startsWith('terms#') ? [one.slice(6)] : []));
+  const meant = ids.includes(id) ? id : nearMatch(id, ids);
+  return meant === undefined
+    ? 'Values have their addresses among the terms: write the word terms, the sign # and the id that stands in `values.yaml`.'
+    : `Write ${asCode(`terms#${meant}`)}: values have their addresses among the terms.`;
 }
 
 /** `weather` for `weather-table`, and the other way round. */

@@ -7,16 +7,25 @@ export function diceHint(
   parentSchema: ErrorObject['parentSchema'],
   data: unknown,
 ): string | undefined {
-  if (parentSchema?.['title'] !== 'Dice') return undefined;
+  const title: unknown = parentSchema?.['title'];
+  const isPossible = title === 'RuleValue' || title === 'Amount';
+  if (isPossible ? !LETTER.test(String(data)) : title !== 'Dice') return undefined;
   const other = otherDice(data);
   if (other !== undefined) return other;
   const [, count = '', sides, plus = '', rest = ''] =
     /^1?(\d*)\s*[dkｄｋ]\s*(\d+)\s*([+-]\s*\d+)?(.*)$/i.exec(String(data).trim()) ?? [];
   const dice = `${count}D${sides}${plus.replace(/\s/g, '')}${doneWith(rest, Number(count), sides)}`;
-  return new RegExp(String(parentSchema['pattern'])).test(dice)
+  return new RegExp(String(parentSchema?.['pattern'])).test(dice)
     ? `Write ${asCode(dice)}.`
     : undefined;
 }
+
+/** Dice, where a number or a name is possible, too. */
+const LETTER = /^\s*\d*\s*[dkw]\s*\d/i;
+
+/** `d3` and `2d6`, which are written as names are, as the dice that they mean; undefined for other names. */
+export const diceNamed = (name: string): string | undefined =>
+  /^\d*d\d+$/.test(name) ? name.replace(/^1(?=d)/, '').toUpperCase() : undefined;
 
 /** `6`, `[D6, D6]`, `D6+D6`, `2xD6`, `2W6`, `D%`: dice in the notation of others. */
 function otherDice(data: unknown): string | undefined {

@@ -4,7 +4,8 @@ import { asCode } from '../diagnostics/phrase.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
 import { isObject } from './guards.ts';
-import { conditionsIn, joinsHint } from './other-words.ts';
+import { conditionsIn } from './meant-condition.ts';
+import { joinsHint } from './other-words.ts';
 import { readSchemas, type Schema } from './schemas.ts';
 
 /** A value in the words of its file, not too long. */

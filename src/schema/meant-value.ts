@@ -10,7 +10,8 @@ import { otherLetterIn } from '../text/lookalikes.ts';
 import { isObject } from './guards.ts';
 import { diceHint } from './meant-dice.ts';
 import { listFieldIn, listHint, searchWordsHint } from './meant-list.ts';
-import { limitField, testHint } from './other-words.ts';
+import { limitField } from './meant-condition.ts';
+import { testHint } from './other-words.ts';
 import { cellHint, folderHint, formHintOf } from './said-elsewhere.ts';
 import {
   ENTRY_SCHEMAS,
@@ -73,8 +74,8 @@ function formHint(
     return `Write the address beside ${asCode('per')}: ${asCode(`{ in: '${String(data['in'])}', per: … }`)}.`;
   const list = Array.isArray(data) ? listFieldIn(parentSchema) : undefined;
   if (list !== undefined) return `Write ${asCode(`${list}:`)} in a line above the list.`;
-  if (typeof data === 'string' && needed.includes('integer') && /^-?\d+$/.test(data))
-    return 'Remove the quotes.';
+  const isNumber = typeof data === 'string' && needed.includes('integer') && /^-?\d+$/.test(data);
+  if (isNumber) return 'Remove the quotes.';
   return minusHint(data) ?? (needed === 'object' ? fieldsHint(parentSchema) : undefined);
 }
 
@@ -238,11 +239,9 @@ export function addressHint(data: unknown): string | undefined {
   const inside = /^(?:rule:)?[a-z0-9-]+\/(.*)$/s.exec(text)?.[1];
   if (inside !== undefined && ADDRESS.test(inside))
     return `Leave out the ruleset: ${asCode(inside)}. Only links in texts lead to other games.`;
-  if (
-    /^[a-z0-9-]+(?:#[a-z0-9.-]+)?$/.test(text) &&
-    nearMatch(text.replace(/#.*/, ''), PAGES) === undefined
-  )
-    return `Write the folder and the name of a file that is there: ${asCode('uses: [tables/weapons]')}.`;
+  const isBare = /^[a-z0-9-]+(?:#[a-z0-9.-]+)?$/.test(text);
+  if (isBare && nearMatch(text.replace(/#.*/, ''), PAGES) === undefined)
+    return `Write the folder and the name of a file that is there, such as tables/weapons.`;
   const [, page = '', rest = ''] = /^([a-z]+)([#/].*)$/.exec(text) ?? [];
   const near = page === '' ? undefined : nearMatch(page, PAGES);
   return near === undefined || near === page ? undefined : meant(`${near}${rest}`);

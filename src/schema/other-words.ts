@@ -5,15 +5,11 @@ import { nearMatch } from '../text/near-match.ts';
 import { isObject } from './guards.ts';
 import { saidElsewhere } from './said-elsewhere.ts';
 import { levelHint } from './other-level.ts';
+import { conditionsIn, SIGNS, subjectHint } from './meant-condition.ts';
 
 /** Fields of other programs, by the field that says the same here. */
 const SYNONYMS: Readonly<Record<string, string>> = {
-  '>': 'above',
-  '>=': 'atLeast',
-  '<': 'below',
-  '<=': 'atMost',
-  '=': 'equals',
-  '==': 'equals',
+  ...SIGNS,
   '!=': 'not',
   greaterthan: 'above',
   morethan: 'above',
@@ -172,29 +168,6 @@ function otherWordHint(key: string, { parentSchema, data }: ErrorObject): string
   return field && `Write ${asCode(field)}.`;
 }
 
-/** `shooter is shaken` and `5+` as a list of conditions; what cannot be read so is an example. */
-export function conditionsIn(data: unknown): string {
-  const text = typeof data === 'string' ? data.trim() : '';
-  const [, subject = '…', not, state = '…'] =
-    /^([a-z][a-z0-9-]*) is (not )?([a-z][a-z0-9-]*)$/.exec(text) ?? [];
-  const [, compared, limit, end = ''] =
-    /^([a-z][a-z0-9-]*) is (-?\d+|[a-z][a-z0-9-]*) or (more|better|higher|less|lower|fewer)$/.exec(
-      text,
-    ) ?? [];
-  if (compared !== undefined) return `[{ subject: ${compared}, ${limitField(end)}: ${limit} }]`;
-  const [, least] = /^(\d+)\+$/.exec(text) ?? [];
-  if (least !== undefined) return `[{ subject: roll, atLeast: ${least} }]`;
-  const [, name, sign = '', number] =
-    /^([a-z][a-z0-9-]*) *(>=|<=|>|<|==?) *(-?\d+|[a-z][a-z0-9-]*)$/.exec(text) ?? [];
-  return name === undefined
-    ? `[{ subject: ${subject}, ${not ? 'not' : 'is'}: ${state} }]`
-    : `[{ subject: ${name}, ${SYNONYMS[sign] ?? 'equals'}: ${number} }]`;
-}
-
-/** `or more` → `atLeast` */
-export const limitField = (end: string): 'atLeast' | 'atMost' =>
-  /^(?:less|lower|fewer)$/.test(end) ? 'atMost' : 'atLeast';
-
 /** Words that join conditions in other programs. */
 const TEST_WORDS: Readonly<Record<string, string>> = {
   between: 'Write both ends: `atLeast: 6` and `atMost: 12`.',
@@ -246,7 +219,9 @@ function synonymHint(key: string, { parentSchema, data }: ErrorObject): string |
   const properties = (parentSchema?.['properties'] ?? {}) as object;
   if (key.toLowerCase() in properties) return `Write ${asCode(key.toLowerCase())}.`;
   const join =
-    parentSchema?.['title'] === 'Test' ? (endsHint(key, value) ?? joinHint(key)) : undefined;
+    parentSchema?.['title'] === 'Test'
+      ? (endsHint(key, value) ?? joinHint(key) ?? subjectHint(key, data))
+      : undefined;
   const word = synonymOf(key);
   const isFree = word !== undefined && word in properties && !(isObject(data) && word in data);
   const field = isFree ? `Write ${asCode(word)}.` : undefined;

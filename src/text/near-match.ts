@@ -29,7 +29,7 @@ function isAlike(word: string, candidate: string, errors: number): boolean {
   return one.length >= LONG_NAME && one.charAt(0) === other.charAt(0);
 }
 
-const nameIn = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+const nameIn = (address: string): string => address.replace(/^.*[/#]/, '');
 
 /**
  * Insertions, deletions and substitutions. Two swapped neighbours count as one error if nothing

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { ADDITIONS } from './mistakes/additions.ts';
+import { CONTRADICTIONS } from './mistakes/contradictions.ts';
 import { CORRECTIONS } from './mistakes/corrections.ts';
 import { EXAMPLES } from './mistakes/examples.ts';
 import { FIGURES } from './mistakes/figures.ts';
@@ -38,6 +39,7 @@ const MISTAKES = [
   ...STRANGERS,
   ...NEWCOMERS,
   ...EXAMPLES,
+  ...CONTRADICTIONS,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([

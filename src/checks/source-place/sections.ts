@@ -4,10 +4,8 @@ import { asCode } from '../../diagnostics/phrase.ts';
 import type { RulesetData } from '../../model/entries.ts';
 import { fileKey } from '../../schema/data-file.ts';
 import type { Shaped } from '../../schema/file-index.ts';
-import { isObject } from '../../schema/guards.ts';
 import { fold } from '../../text/fold.ts';
 import { editDistance } from '../../text/near-match.ts';
-import { valueAt } from '../../schema/walk.ts';
 import type { SourcePlace } from '../../../schemas/types.d.ts';
 
 type Place = Shaped<SourcePlace>;
@@ -86,26 +84,4 @@ export function* otherNumbers({ entries }: RulesetData): Generator<SectionFault>
       message: `The page has the number ${asCode(only.number)}, and its source is section ${only.sections.map(asCode).join(', ')}.`,
       hint: 'Correct the number or the section: on all other pages they are the same.',
     };
-}
-
-/** `other-source` of what cites nothing but the main document. */
-export function* mainAsOther(
-  files: readonly { file: string; path: Path; data: unknown }[],
-  { ruleset }: RulesetData,
-): Generator<SectionFault> {
-  const main = new Set(
-    ruleset?.documents.flatMap(({ id, role }) => (role === 'main' ? [id] : [])) ?? [],
-  );
-  for (const { file, path, data } of files) {
-    const holder = valueAt(data, path.slice(0, -1));
-    const source = isObject(holder) ? (holder['source'] as SourcePlace[] | undefined) : undefined;
-    if (!Array.isArray(source) || source.length === 0) continue;
-    if (source.every(({ document }) => main.has(document)))
-      yield {
-        file,
-        path,
-        message: `The evidence is ${asCode('other-source')}, but the only source is the main document.`,
-        hint: `Write ${asCode('as-printed')}, or name the other document in ${asCode('source')}.`,
-      };
-  }
 }

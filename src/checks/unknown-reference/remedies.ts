@@ -23,8 +23,7 @@ export function declareHint(
   const existing = known?.length ? `Existing names: ${list(known)}.` : '';
   if (what === 'page' && kind === undefined)
     return (
-      existing ||
-      'Write the folder and the name of a page that is there, such as `uses: [tables/weapons]`.'
+      existing || 'Write the folder and the name of a page that is there, such as tables/weapons.'
     );
   const more =
     what === 'page'

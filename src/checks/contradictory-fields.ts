@@ -1,0 +1,189 @@
+/** Two fields that cannot both be so: limits that cross, a role with a number, a group whose members all add up and exclude each other. */
+import { asCode } from '../diagnostics/phrase.ts';
+import { boundsOf, valuesOf } from '../notation/cells.ts';
+import type { RulesetData } from '../model/entries.ts';
+import { pageOf, type DataFile } from '../schema/data-file.ts';
+import { shaped } from '../schema/file-index.ts';
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { ModifiersFile, TableFile, Value } from '../../schemas/types.d.ts';
+import { defineCheck } from './check.ts';
+
+export const contradictoryFields = defineCheck({
+  code: 'contradictory-fields',
+  scope: 'ruleset',
+  severity: 'error',
+  message: ({ problem, what }: Omit<Found, 'at'>) => PROBLEMS[problem].message(...what),
+  hint: ({ problem, what }) => PROBLEMS[problem].hint(...what),
+  run: ({ ruleset, files, report }) => {
+    const values = new Map(ruleset.values.map((value) => [value.id, value]));
+    for (const file of files)
+      for (const { at, ...found } of [
+        ...limitsIn(file),
+        ...rolesIn(file),
+        ...groupsIn(file),
+        ...setsIn(file, values),
+        ...tablesIn(file, values),
+      ])
+        report({ file: file.file, path: at }, found);
+    for (const { at, ...found } of documentsIn(ruleset))
+      report({ file: ruleset.files.get('ruleset')?.file ?? '', path: at }, found);
+  },
+});
+
+interface Found {
+  problem: keyof typeof PROBLEMS;
+  /** The words of the message and of the remedy, in order. */
+  what: readonly string[];
+  at: Path;
+}
+type Words = (...what: readonly string[]) => string;
+
+const PROBLEMS = {
+  crossed: {
+    message: (least = '', most = '') =>
+      `\`atLeast\` is ${asCode(least)} and \`atMost\` is ${asCode(most)}: no number is both.`,
+    hint: (least = '', most = '') =>
+      `If they are exchanged, write ${asCode(`atLeast: ${most}`)} and ${asCode(`atMost: ${least}`)}. Otherwise correct the wrong one.`,
+  },
+  beyond: {
+    message: (number = '', limit = '', value = '') =>
+      `${asCode(number)} cannot be: ${asCode(value)} has ${asCode(limit)}.`,
+    hint: (_ = '', limit = '', value = '') =>
+      `Correct the number, or ${asCode(limit.split(':')[0] ?? '')} of ${asCode(value)} in \`values.yaml\`.`,
+  },
+  role: {
+    message: (id = '', field = '') =>
+      `${asCode(id)} is a role and no number, so ${asCode(field)} says nothing.`,
+    hint: (id = '', field = '') =>
+      `Remove ${asCode(field)}; or remove \`role: true\`, if ${asCode(id)} is a number.`,
+  },
+  always: {
+    message: (id = '', combine = '') =>
+      `\`always\` says that one modifier of ${asCode(id)} is chosen every time, but \`combine\` is ${asCode(combine)}.`,
+    hint: () => 'Beside `always`, write `combine: unique`; or remove `always`.',
+  },
+  origin: {
+    message: (id = '', origin = '', page = '') =>
+      `\`origin\` of ${asCode(id)} is ${asCode(origin)}, but ${asCode(page)} works it out from other numbers.`,
+    hint: (id = '') =>
+      `In \`values.yaml\`, write \`origin: computed\` for ${asCode(id)}; or name the value that is worked out here.`,
+  },
+  modifies: {
+    message: () =>
+      'The modifiers change the roll or its target, and nothing says which: it decides whether a plus helps or hurts.',
+    hint: () =>
+      'Beside `target`, write `modifies: roll` if they are added to the dice, or `modifies: target` if they change the number that is needed.',
+  },
+  documents: {
+    message: () => 'No document has `role: main`.',
+    hint: () =>
+      'Give `role: main` to the document whose rules are encoded here; the others stay `supporting`.',
+  },
+} satisfies Record<string, { message: Words; hint: Words }>;
+
+/** Limits of values, and of what a set works out. */
+function* limitsIn(file: DataFile): Generator<Found> {
+  for (const shape of ['Value', 'ValueSet'] as const)
+    for (const { value, path } of shaped(file, shape)) {
+      const { atLeast: least, atMost: most } = value;
+      if (typeof least === 'number' && typeof most === 'number' && least > most)
+        yield {
+          problem: 'crossed',
+          what: [String(least), String(most)],
+          at: [...path, 'atLeast'],
+        };
+    }
+  for (const { value, path } of shaped(file, 'Value'))
+    for (const [index, number] of (value.common ?? []).entries()) {
+      const limit = limitBeyond(number, value);
+      if (limit !== undefined)
+        yield {
+          problem: 'beyond',
+          what: [String(number), limit, value.id],
+          at: [...path, 'common', index],
+        };
+    }
+}
+
+/** The limit that a number is beyond, as it is written: `atMost: 3`. With crossed limits none. */
+function limitBeyond(number: number, { atLeast, atMost }: Value): string | undefined {
+  if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return undefined;
+  if (atMost !== undefined && number > atMost) return `atMost: ${atMost}`;
+  return atLeast !== undefined && number < atLeast ? `atLeast: ${atLeast}` : undefined;
+}
+
+const OF_NUMBERS = [
+  ...['origin', 'unit', 'signed', 'atLeast', 'atMost', 'common', 'without', 'withoutBeside'],
+  ...['counts', 'perOne', 'asCost'],
+];
+
+function* rolesIn(file: DataFile): Generator<Found> {
+  for (const { value, path } of shaped(file, 'Value')) {
+    const field = value.role && OF_NUMBERS.find((one) => one in value);
+    if (field) yield { problem: 'role', what: [value.id, field], at: [...path, field] };
+  }
+}
+
+function* groupsIn(file: DataFile): Generator<Found> {
+  for (const { value, path } of shaped(file, 'Group'))
+    if (value.always && value.combine !== 'unique')
+      yield {
+        problem: 'always',
+        what: [value.id, value.combine ?? 'sum'],
+        at: [...path, 'always'],
+      };
+}
+
+/** Where a player gets a number that is worked out from nothing but other numbers. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['counter-or-card', 'count', 'measured', 'chosen']);
+
+function* setsIn(file: DataFile, values: ReadonlyMap<string, Value>): Generator<Found> {
+  for (const { value, path } of shaped(file, 'ModifiersFile')) {
+    if (value.roll && lacksSide(value)) yield { problem: 'modifies', what: [], at: ['roll'] };
+    const { name, base } = value.value ?? {};
+    const { id, origin } = values.get(name ?? '') ?? {};
+    if (id === undefined || origin === undefined || !ELSEWHERE.has(origin)) continue;
+    if (!JSON.stringify(base).includes(`"${id}"`))
+      yield { problem: 'origin', what: [id, origin, pageOf(file)], at: [...path, 'value', 'name'] };
+  }
+}
+
+/** A roll against a known target, one of which numbers change. */
+function lacksSide({ roll, modifiers }: ModifiersFile): boolean {
+  const { target, modifies, contest, pool, outcomes = [] } = roll ?? {};
+  if (modifies ?? contest ?? pool) return false;
+  if (target === undefined || target === 'unknown') return false;
+  const isCompared = outcomes.some(({ when = [] }) =>
+    when.some(
+      ({ subject, ...bounds }) => subject === 'roll' && Object.values(bounds).includes('target'),
+    ),
+  );
+  return isCompared && modifiers.some(({ change }) => 'add' in change || 'multiply' in change);
+}
+
+/** Cells of a column that gives a value, beyond the limits of that value. */
+function* tablesIn(file: DataFile, values: ReadonlyMap<string, Value>): Generator<Found> {
+  for (const { value: table, path } of shaped(file, 'TableFile'))
+    for (const column of table.columns) {
+      const value = values.get(column.value ?? '');
+      if (value?.atLeast !== undefined || value?.atMost !== undefined)
+        yield* cellsIn(table, column.id, value, path);
+    }
+}
+
+function* cellsIn({ rows }: TableFile, column: string, value: Value, path: Path): Generator<Found> {
+  for (const [index, { cells }] of rows.entries())
+    for (const cell of valuesOf(cells[column], [...path, 'rows', index, 'cells', column])) {
+      const bounds = boundsOf(String(cell.value ?? '').replace(/^\+|\+$/, ''));
+      const limits = bounds ? [bounds.from, bounds.to].filter(Number.isFinite) : [];
+      const [beyond] = limits.flatMap((number) => limitBeyond(number, value) ?? []);
+      if (beyond !== undefined)
+        yield { problem: 'beyond', what: [String(cell.value), beyond, value.id], at: cell.path };
+    }
+}
+
+function* documentsIn({ ruleset }: RulesetData): Generator<Found> {
+  const { documents } = ruleset ?? {};
+  if (documents?.every(({ role }) => role !== 'main'))
+    yield { problem: 'documents', what: [], at: ['documents'] };
+}

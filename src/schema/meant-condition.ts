@@ -1,0 +1,51 @@
+/** Conditions in words, in signs, and with their subject as a field. */
+import { asCode } from '../diagnostics/phrase.ts';
+import { isObject } from './guards.ts';
+
+/** How numbers are compared, by the sign of other programs. */
+export const SIGNS: Readonly<Record<string, string>> = {
+  '>': 'above',
+  '>=': 'atLeast',
+  '<': 'below',
+  '<=': 'atMost',
+  '=': 'equals',
+  '==': 'equals',
+};
+
+/** `shooter is shaken` and `5+` as a list of conditions; what cannot be read so is an example. */
+export function conditionsIn(data: unknown): string {
+  const text = typeof data === 'string' ? data.trim() : '';
+  const [, subject = '…', not, state = '…'] =
+    /^([a-z][a-z0-9-]*) is (not )?([a-z][a-z0-9-]*)$/.exec(text) ?? [];
+  const [, compared, limit, end = ''] =
+    /^([a-z][a-z0-9-]*) is (-?\d+|[a-z][a-z0-9-]*) or (more|better|higher|less|lower|fewer)$/.exec(
+      text,
+    ) ?? [];
+  if (compared !== undefined) return `[{ subject: ${compared}, ${limitField(end)}: ${limit} }]`;
+  const [, least] = /^(\d+)\+$/.exec(text) ?? [];
+  if (least !== undefined) return `[{ subject: roll, atLeast: ${least} }]`;
+  const [, name, sign = '', number] =
+    /^([a-z][a-z0-9-]*) *(>=|<=|>|<|==?) *(-?\d+|[a-z][a-z0-9-]*)$/.exec(text) ?? [];
+  return name === undefined
+    ? `[{ subject: ${subject}, ${not ? 'not' : 'is'}: ${state} }]`
+    : `[{ subject: ${name}, ${SIGNS[sign] ?? 'equals'}: ${number} }]`;
+}
+
+/** `or more` → `atLeast` */
+export const limitField = (end: string): 'atLeast' | 'atMost' =>
+  /^(?:less|lower|fewer)$/.test(end) ? 'atMost' : 'atLeast';
+
+/** `{ attacker: winner }` and `{ distance: 12 }`. */
+export function subjectHint(key: string, data: unknown): string | undefined {
+  const value = isObject(data) && !('subject' in data) ? data[key] : undefined;
+  if (typeof value !== 'number' && typeof value !== 'string') return undefined;
+  const condition = conditionsIn(joined(key, String(value))).slice(3, -3);
+  return `In place of ${asCode(`${key}: ${String(value)}`)}, write ${asCode(condition)}.`;
+}
+
+/** `distance = 12`, `roll >= 5`, `attacker is winner` */
+function joined(subject: string, value: string): string {
+  if (/^[<>=]/.test(value)) return `${subject} ${value}`;
+  if (/^\d+\+$/.test(value)) return `${subject} >= ${value.slice(0, -1)}`;
+  return /^(?:-?\d+|target)$/.test(value) ? `${subject} = ${value}` : `${subject} is ${value}`;
+}
