@@ -23,6 +23,8 @@ export const contradictoryFields = defineCheck({
         ...groupsIn(file),
         ...setsIn(file, values),
         ...tablesIn(file, values),
+        ...rollsIn(file),
+        ...pointsIn(file),
       ])
         report({ file: file.file, path: at }, found);
     for (const { at, ...found } of documentsIn(ruleset))
@@ -73,6 +75,27 @@ const PROBLEMS = {
       'The modifiers change the roll or its target, and nothing says which: it decides whether a plus helps or hurts.',
     hint: () =>
       'Beside `target`, write `modifies: roll` if they are added to the dice, or `modifies: target` if they change the number that is needed.',
+  },
+  target: {
+    message: () => 'The outcomes compare the roll with `target`, and the roll has none.',
+    hint: () =>
+      'Add `target` to the roll: a number, or the name of a value; or compare with the number itself.',
+  },
+  dice: {
+    message: () => 'The roll does not say which dice are rolled.',
+    hint: () =>
+      'Add `dice`, such as `dice: 2D6`; where other dice are read, `diceFrom` or `check`.',
+  },
+  column: {
+    message: (id = '') => `The roll ${asCode(id)} does not say in which column its results stand.`,
+    hint: () =>
+      'Add `rangeColumn` with the id of the column that has the die ranges, or `rangeGroup` with that of the group of such columns.',
+  },
+  point: {
+    message: (id = '', field = '') =>
+      `${asCode(field)} names the point ${asCode(id)} for what is not known, and nothing says that this point is unknown.`,
+    hint: (id = '', field = '') =>
+      `Name the point that says what is missing; or add \`evidence: unknown\` and its \`reason\` to ${asCode(id)}. If it is known, leave ${asCode(field)} out.`,
   },
   documents: {
     message: () => 'No document has `role: main`.',
@@ -179,6 +202,42 @@ function* cellsIn({ rows }: TableFile, column: string, value: Value, path: Path)
       const [beyond] = limits.flatMap((number) => limitBeyond(number, value) ?? []);
       if (beyond !== undefined)
         yield { problem: 'beyond', what: [String(cell.value), beyond, value.id], at: cell.path };
+    }
+}
+
+/** Rolls that lack what the fields beside it need. */
+function* rollsIn(file: DataFile): Generator<Found> {
+  for (const { value, path } of shaped(file, 'Roll')) {
+    const { dice, diceFrom, check, target, outcomes } = value;
+    if (check === undefined && dice === undefined && diceFrom === undefined)
+      yield { problem: 'dice', what: [], at: path };
+    const [index] = outcomes.flatMap(({ when = [] }, at) =>
+      when.some((test) =>
+        Object.entries(test).some((one) => one[0] !== 'is' && one[1] === 'target'),
+      )
+        ? [at]
+        : [],
+    );
+    if (check === undefined && target === undefined && index !== undefined)
+      yield { problem: 'target', what: [], at: [...path, 'outcomes', index, 'when'] };
+  }
+  for (const { value, path } of shaped(file, 'TableRoll'))
+    if (value.rangeColumn === undefined && value.rangeGroup === undefined)
+      yield { problem: 'column', what: [value.id], at: path };
+}
+
+/** Points that are named for what is not known, and are not unknown. */
+function* pointsIn(file: DataFile): Generator<Found> {
+  const points = new Map(shaped(file, 'Point').map(({ value }) => [value.id, value]));
+  for (const [shape, field] of [
+    ['TableFile', 'outside'],
+    ['Roll', 'beyondDice'],
+  ] as const)
+    for (const { value, path } of shaped(file, shape)) {
+      const id = (value as { outside?: string; beyondDice?: string })[field];
+      const point = points.get(id ?? '');
+      if (point && point.evidence !== 'unknown' && point.dispute === undefined)
+        yield { problem: 'point', what: [point.id, field], at: [...path, field] };
     }
 }
 

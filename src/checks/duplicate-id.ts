@@ -24,7 +24,7 @@ export const duplicateId = defineCheck({
     `Duplicate ${what} ${asCode(name)}: ${first} has the same ${what}.`,
   hint: ({ what }) =>
     what === 'id'
-      ? 'Rename one of them: parts of one page need different addresses.'
+      ? 'Rename one of them, or remove it: parts of one page, and items of one list, need different ids.'
       : `Give one of them another ${what}.`,
   run: ({ ruleset, all, report }) => {
     for (const names of namespaces(ruleset)) {
@@ -129,10 +129,24 @@ const LISTS = [
   ['omissions', 'an omission'],
 ] as const;
 
+/** What has an id within its own list alone. */
+const WITHIN = [
+  ['Group', 'a group'],
+  ['Word', 'a word'],
+  ['TableRoll', 'a roll'],
+  ['DieSymbol', 'a symbol'],
+] as const;
+
 function* namespaces(ruleset: RulesetData): Generator<Named[]> {
   for (const { parts, file } of ruleset.entries) {
     yield parts.map(({ id, path, kind }) => ({ id, path, file, what: `a ${kind}` }));
   }
+  for (const { index, file } of ruleset.entries)
+    for (const [shape, what] of WITHIN)
+      for (const list of Map.groupBy(index.ofShape(shape), ({ path }) =>
+        path.slice(0, -1).join(),
+      ).values())
+        yield list.map(({ value: { id }, path }) => ({ id, path, file, what }));
   const file = ruleset.files.get('ruleset')?.file ?? '';
   for (const [list, what] of LISTS)
     yield (ruleset.ruleset?.[list] ?? []).map(({ id }, index) => ({

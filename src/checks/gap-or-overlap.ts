@@ -6,8 +6,10 @@ import { possibleOutcomes } from '../arithmetic/outcomes.ts';
 import type { Known } from '../arithmetic/situation.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { asCode } from '../diagnostics/phrase.ts';
+import type { DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
 import type {
+  Column,
   Effect,
   Group,
   Modifier,
@@ -17,7 +19,7 @@ import type {
   Test,
   When,
 } from '../../schemas/types.d.ts';
-import { defineCheck } from './check.ts';
+import { defineCheck, type ReportInFile } from './check.ts';
 
 export const gapOrOverlap = defineCheck({
   code: 'gap-or-overlap',
@@ -35,7 +37,6 @@ export const gapOrOverlap = defineCheck({
       for (const { at, ...found } of neverIn(withTarget(value.outcomes ?? [], fixed), dice))
         report({ path: [...path, 'outcomes', ...at] }, found);
     }
-    const all = shaped(file, 'Modifier');
     const [own] = shaped(file, 'ModifiersFile');
     for (const shape of ['Modifier', 'Effect', 'Step'] as const)
       for (const { value, path } of shaped(file, shape))
@@ -44,20 +45,28 @@ export const gapOrOverlap = defineCheck({
             { path: [...path, 'when'] },
             { problem: 'impossible', id: idOf(value), other: '', situation: '' },
           );
-    const modifiers = all.filter(({ value }) => value.group !== undefined);
-    const groups = new Map(shaped(file, 'Group').map(({ value }) => [value.id, value]));
-    for (const [id, own] of Map.groupBy(modifiers, ({ value }) => value.group)) {
-      const combine = groups.get(id ?? '')?.combine;
-      for (const { at, ...found } of faultsIn(
-        own.map(({ value }) => value),
-        combine,
-      )) {
-        const [index, ...rest] = at;
-        report({ path: [...(own[Number(index)]?.path ?? []), ...rest] }, found);
-      }
-    }
+    for (const { value, path } of shaped(file, 'TableFile'))
+      for (const { at, ...found } of columnsIn(value.columns))
+        report({ path: [...path, 'columns', ...at] }, found);
+    reportGroups(file, report);
   },
 });
+
+/** Modifiers of groups in which they exclude each other. */
+function reportGroups(file: DataFile, report: ReportInFile<Omit<Found, 'at'>>): void {
+  const modifiers = shaped(file, 'Modifier').filter(({ value }) => value.group !== undefined);
+  const groups = new Map(shaped(file, 'Group').map(({ value }) => [value.id, value]));
+  for (const [id, own] of Map.groupBy(modifiers, ({ value }) => value.group)) {
+    const combine = groups.get(id ?? '')?.combine;
+    for (const { at, ...found } of faultsIn(
+      own.map(({ value }) => value),
+      combine,
+    )) {
+      const [index, ...rest] = at;
+      report({ path: [...(own[Number(index)]?.path ?? []), ...rest] }, found);
+    }
+  }
+}
 
 interface Found {
   problem: keyof typeof PROBLEMS;
@@ -88,11 +97,16 @@ const PROBLEMS = {
       `${other} and ${id} exclude each other, but both apply with ${situation}.`,
     hint: () => 'Correct `when` of either, or `combine` of the group.',
   },
+  twice: {
+    message: (id: string, other: string, situation: string) =>
+      `${other} and ${id} give the same value, and both apply with ${situation}.`,
+    hint: () => 'Correct `when` of either.',
+  },
   gap: {
     message: (id: string, other: string, situation: string) =>
       `Neither ${other} nor ${id} applies with ${situation}.`,
     hint: (_: string, situation: string) =>
-      `Correct \`when\` of either, or add a modifier for ${situation}.`,
+      `Correct \`when\` of either, or add one for ${situation}.`,
   },
 };
 
@@ -171,11 +185,32 @@ function faultsIn(modifiers: readonly Modifier[], combine: Group['combine']): Fo
   }));
 }
 
+/** Columns that give the same value for one band of a number each: none is left out, and none has two columns. */
+function columnsIn(columns: readonly Column[]): Found[] {
+  const bands = columns.flatMap(({ id, when, value = '' }, index) =>
+    when && isNumeric(when) ? [{ id, when, value, index, change: id }] : [],
+  );
+  return [...Map.groupBy(bands, ({ value }) => value).values()].flatMap((own) => {
+    const situations = everySituation(whensOf(own));
+    if (!situations || own.length < 2) return [];
+    const twice = overlapsIn(own, situations).map((one) => ({ ...one, problem: 'twice' }) as const);
+    return [...twice, ...gapsIn(own)].map(({ at: [one, ...rest], ...found }) => ({
+      ...found,
+      at: [own[Number(one)]?.index ?? 0, ...rest],
+    }));
+  });
+}
+
+/** A modifier, or a column with its id as what differs. */
+interface Band extends Row {
+  change: unknown;
+}
+
 /** Compared with plain numbers: what a named value may be in a game is not known. */
-const isPlain = ({ when = [] }: Modifier): boolean =>
+const isPlain = ({ when = [] }: Row): boolean =>
   when.every((test) => boundsIn(test).every(({ bound }) => typeof bound === 'number'));
 
-function overlapsIn(rows: readonly Modifier[], situations: readonly Known[]): Found[] {
+function overlapsIn(rows: readonly Band[], situations: readonly Known[]): Found[] {
   return rows.flatMap((row, index) => {
     const clash = rows
       .slice(0, index)
@@ -194,7 +229,7 @@ function overlapsIn(rows: readonly Modifier[], situations: readonly Known[]): Fo
 }
 
 /** Between modifiers by the same number: one number that belongs to none, or a gap in a row of bands that otherwise meet. */
-function gapsIn(rows: readonly Modifier[]): Found[] {
+function gapsIn(rows: readonly Row[]): Found[] {
   const subjects = new Set(rows.flatMap(({ when = [] }) => when.map(({ subject }) => subject)));
   const [subject] = subjects;
   if (subject === undefined || subjects.size > 1) return [];

@@ -11,6 +11,7 @@ import type { Effect, TableFile, Text } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 import {
   amountsOf,
+  inBands,
   inConditions,
   inExamples,
   inLinked,
@@ -43,6 +44,7 @@ export const repeatedFigure = defineCheck({
         ]),
         ...inModifiers(file),
         ...inConditions(file),
+        ...inBands(file),
         ...inStatements(file),
         ...inLimits(file),
       ];

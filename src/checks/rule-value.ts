@@ -1,4 +1,5 @@
 /** Rules that take a value get one where tables name them, and say in each language what it does. */
+import { isDeepStrictEqual } from 'node:util';
 import { asCode } from '../diagnostics/phrase.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { writtenIn } from '../i18n/text.ts';
@@ -6,12 +7,21 @@ import { parseDice } from '../notation/dice.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { isObject } from '../schema/guards.ts';
 import { shaped } from '../schema/file-index.ts';
-import type { RuleValue, Text } from '../../schemas/types.d.ts';
+import type { Cell, RuleValue, Text } from '../../schemas/types.d.ts';
 import { find } from '../model/find.ts';
 import { letterIn, parameterOf } from '../model/rule-parameter.ts';
 import { defineCheck } from './check.ts';
 
-type Fault = 'no-value' | 'no-letter' | 'no-dice' | 'unsaid' | 'untitled' | 'undeclared' | 'braces';
+type Fault =
+  | 'no-value'
+  | 'no-letter'
+  | 'no-dice'
+  | 'unsaid'
+  | 'untitled'
+  | 'undeclared'
+  | 'braces'
+  | 'no-rule'
+  | 'twice';
 
 export const ruleValue = defineCheck({
   code: 'rule-value',
@@ -28,6 +38,9 @@ export const ruleValue = defineCheck({
           for (const [at, fault, what] of inWords(value))
             report({ file: file.file, path: [...path, ...at] }, { fault, what });
       for (const { value, path } of shaped(file, 'Cell'))
+        for (const [index, rule] of twiceIn(value))
+          report({ file: file.file, path: [...path, index] }, { fault: 'twice', what: rule });
+      for (const { value, path } of shaped(file, 'Cell'))
         if (isObject(value) && !Array.isArray(value))
           for (const [at, fault, what] of faultsIn(value, path))
             report({ file: file.file, path: at }, { fault, what });
@@ -37,6 +50,10 @@ export const ruleValue = defineCheck({
       path: Path,
     ): Generator<[Path, Fault, string]> {
       if (rule === undefined || !find(ruleset, rule)) return;
+      if (!rule.startsWith('rules/')) {
+        yield [[...path, 'rule'], 'no-rule', rule];
+        return;
+      }
       const takes = parameterOf(ruleset, rule) !== undefined;
       if (takes && value === undefined) yield [[...path, 'rule'], 'no-value', rule];
       // Dice may stand behind any name.
@@ -48,6 +65,16 @@ export const ruleValue = defineCheck({
     }
   },
 });
+
+/** The items of a cell that repeat an earlier one: its index, and the rule. */
+const twiceIn = (cell: Cell): [number, string][] =>
+  (Array.isArray(cell) ? cell : []).flatMap((item, index, all): [number, string][] =>
+    isObject(item) &&
+    typeof item.rule === 'string' &&
+    all.slice(0, index).some((other) => isDeepStrictEqual(other, item))
+      ? [[index, item.rule]]
+      : [],
+  );
 
 /** The rules that cells give dice. */
 const givenDice = (file: DataFile): string[] =>
@@ -70,6 +97,15 @@ const FAULTS: Record<Fault, { message: (what: string) => string; hint: (what: st
     'no-dice': {
       message: (what) => `${what} is given dice elsewhere, and here a number.`,
       hint: (what) => `Write ${asCode(what.split(' ')[1] ?? '')}, if dice are meant here, too.`,
+    },
+    twice: {
+      message: (what) => `The cell names ${what} twice, and with the same value.`,
+      hint: () => 'Remove one of them, or write the rule that is meant.',
+    },
+    'no-rule': {
+      message: (what) => `${what} is not a rule.`,
+      hint: () =>
+        'Name a page of the folder rules, or a point of one, such as `rule: rules/cover`.',
     },
     unsaid: {
       message: (what) => `The text does not say what ${what} is.`,

@@ -76,7 +76,7 @@ describe('a dispute', () => {
       repository.change(
         'ruleset.yaml',
         'documents:\n',
-        'documents:\n  - { id: book, title: { en: Book, pl: Księga, ja: 本 }, role: supporting, language: en, pages: 9 }\n',
+        'documents:\n  - { id: book, title: { en: Book, pl: Księga, ja: 本 }, role: main, language: en, pages: 9 }\n',
       );
       settle(
         `cells:\n      range: { value: 18..60, source: [{ document: book, page: 3 }] }\n      ${REST}`,

@@ -1,4 +1,5 @@
 /** What modifiers add, as words say it: their own, those of parts that they are linked with, and those of examples. */
+import { boundsIn } from '../../arithmetic/conditions.ts';
 import { fragmentIn, pageIn } from '../../model/address.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Entry } from '../../model/entries.ts';
@@ -63,6 +64,40 @@ export function* inConditions(file: DataFile): Generator<Found> {
       };
   }
 }
+
+/** `Over 12″` and `7–12″`: the numbers in a title, and those from which and to which its part applies. */
+export function* inBands(file: DataFile): Generator<Found> {
+  for (const shape of ['Modifier', 'Column'] as const)
+    for (const { value, path } of shaped(file, shape)) {
+      const limits = (value.when ?? []).flatMap(boundsIn);
+      const numbers = limits.flatMap(({ bound }) => (typeof bound === 'number' ? [bound] : []));
+      const isSaid = (said: string): boolean =>
+        limits.some(
+          ({ bound, isMet }) => typeof bound === 'number' && isEnd(Number(said), bound, isMet),
+        );
+      // Both ends of `7–12` belong to it.
+      const isWithin = (end: string): boolean =>
+        isSaid(end) &&
+        limits.every(({ bound, isMet }) => typeof bound !== 'number' || isMet(Number(end), bound));
+      const words = figuresIn(value.title, [...path, 'title'])
+        .map((one) => ({ ...one, ends: one.said.replace(/[+″]$/, '').split('-') }))
+        .filter(({ ends }) => ends.every((end) => /^\d+$/.test(end)));
+      const wrong =
+        words.find(({ ends }) => ends.length > 1 && !ends.every(isWithin)) ??
+        (words.some(({ ends }) => ends.some(isSaid)) ? undefined : words[0]);
+      if (!wrong || numbers.length === 0) continue;
+      const { ends: _, ...found } = wrong;
+      yield { ...found, field: 'when', figures: numbers.map(String) };
+    }
+}
+
+/** Whether words may say a limit by this number: the last one that meets it, or the first one that does not. */
+const isEnd = (
+  said: number,
+  bound: number,
+  isMet: (number: number, bound: number) => boolean,
+): boolean =>
+  said === bound || (Math.abs(said - bound) === 1 && isMet(said, bound) !== isMet(bound, bound));
 
 const signedIn = (part: object, path: Path) =>
   ['title', 'text']

@@ -58,6 +58,25 @@ const TERMS = {
     .replace('壁は', '攻撃では壁は'),
 };
 
+/** Values by the distance, in three columns. */
+const reach = (from: string, to: string): string =>
+  `id: reach
+title: { en: Reach, pl: Donośność, ja: 到達 }
+standalone: true
+source: [{ document: sheet, page: 2 }]
+columns:
+  - { id: near, type: number, title: { en: Up to 6″, pl: Do 6″, ja: 6″以下 }, when: [{ subject: distance, atMost: 6 }] }
+  - { id: middle, type: number, title: { en: 7–12″, pl: 7–12″, ja: 7–12″ }, when: [{ subject: distance, atLeast: 7 }, { subject: distance, atMost: 12 }] }
+  - { id: far, type: number, title: { en: 13–24″, pl: 13–24″, ja: 13–24″ }, when: [{ subject: distance, atLeast: 13 }, { subject: distance, atMost: 24 }] }
+rows:
+  - { id: bow, title: { en: Bow, pl: Łuk, ja: 弓 }, cells: { near: 3, middle: 4, far: 5 } }
+`.replaceAll(from, to);
+const band = (name: string, from: string, to: string): Mistake => ({
+  name,
+  file: 'tables/reach.yaml',
+  to: reach(from, to),
+});
+
 export const CONTRADICTIONS: Mistake[] = [
   change('limits that cross', VALUES, 'unit: inch }', 'unit: inch, atLeast: ‸24, atMost: ‸6 }'),
   change(
@@ -181,5 +200,61 @@ modifiers:
   change('a term deleted beside a value of a similar name', 'terms.yaml', ATTACK, '', {
     beside: TERMS,
     at: ['terms.yaml:1:1'],
+  }),
+  band(
+    'a number without a column',
+    'en: 13–24″, pl: 13–24″, ja: 13–24″ }, when: [{ subject: distance, atLeast: 13 }',
+    'en: 15–24″, pl: 15–24″, ja: 15–24″ }, when: ‸[{ subject: distance, atLeast: 15 }',
+  ),
+  band(
+    'a number with two columns',
+    'en: 13–24″, pl: 13–24″, ja: 13–24″ }, when: [{ subject: distance, atLeast: 13 }',
+    'en: 11–24″, pl: 11–24″, ja: 11–24″ }, when: ‸[{ subject: distance, atLeast: 11 }',
+  ),
+  band('a column whose title ends elsewhere', 'en: 13–24″', 'en: ‸13–18″'),
+  change('a modifier whose title begins elsewhere', TO_HIT, 'en: Over 12″', 'en: Over ‸18″'),
+  change(
+    'a group with the id of another',
+    TO_HIT,
+    'combine: unique }',
+    'combine: unique }\n  - { id: ‸cover, title: { en: Smoke, pl: Dym, ja: 煙 } }',
+  ),
+  change(
+    'a word with the id of another',
+    WEAPONS,
+    '火炎 } }',
+    '火炎 } }\n  - { id: ‸flame, title: { en: Fire, pl: Pożar, ja: 火 } }',
+  ),
+  change('a roll with the id of another', 'tables/damage.yaml', 'id: full', 'id: ‸light'),
+  change('a condition twice', TO_HIT, 'is: pin }]', 'is: pin }, ‸{ subject: attacker, is: pin }]'),
+  change(
+    'a rule of a row twice',
+    WEAPONS,
+    '{ rule: rules/cover#walls }]',
+    '{ rule: rules/cover#walls }, ‸{ rule: rules/cover#walls }]',
+  ),
+  change('no target to compare with', TO_HIT, '  target: 3\n', '', {
+    at: ['modifiers/to-hit.yaml:8:82'],
+  }),
+  change('a roll without its dice', TO_HIT, '  dice: D6\n', '', {
+    at: ['modifiers/to-hit.yaml:5:3'],
+  }),
+  change(
+    'a roll of a table without its column',
+    'tables/damage.yaml',
+    ', rangeColumn: roll }',
+    ' }',
+    {
+      at: ['tables/damage.yaml:7:5'],
+    },
+  ),
+  change('a row as a rule', WEAPONS, 'rule: rules/cover#walls', 'rule: ‸tables/weapons#rifle'),
+  change('a known point for what is not known', WEAPONS, 'rows:\n', 'outside: ‸far\nrows:\n', {
+    beside: {
+      [WEAPONS]: game(WEAPONS).replace(
+        'notes:\n',
+        'points: [{ id: far, text: { en: Out of reach., pl: Poza zasięgiem., ja: 届かない。 } }]\nnotes:\n',
+      ),
+    },
   }),
 ];

@@ -17,16 +17,19 @@ const STEP =
 const SPEED = '  - { id: speed, type: count, title: { en: Speed, pl: Prędkość, ja: 速度 } }\n';
 
 /** Another condition of the modifier for long range. */
-const when = (name: string, to: string): Mistake => change(name, TO_HIT, LONG, `when: ${to}`);
+const when = (name: string, to: string, more: Partial<Mistake> = {}): Mistake =>
+  change(name, TO_HIT, LONG, `when: ${to}`, more);
+/** The title still says the distance. */
+const TITLE_SAYS = { at: ['modifiers/to-hit.yaml:18:23'] };
 const given = (name: string, to: string): Mistake => change(name, TO_HIT, GIVEN, to);
 
 export const WRONG_KINDS: Mistake[] = [
   given('a marker in place of its number', 'given: { ‸pin: 2 }'),
   given('a word that nothing has', 'given: { pins: 2, target-unit: ‸pinnned }'),
-  when('a role compared with a number', '[{ subject: ‸target-unit, atLeast: 3 }]'),
+  when('a role compared with a number', '[{ subject: ‸target-unit, atLeast: 3 }]', TITLE_SAYS),
   when('a number where a state is compared', '[{ subject: distance, is: ‸12 }]'),
   when('a number in quotes where a state is compared', "[{ subject: distance, is: ‸'12' }]"),
-  when('a natural result that the die has not', '‸[{ subject: natural, equals: 7 }]'),
+  when('a natural result that the die has not', '‸[{ subject: natural, equals: 7 }]', TITLE_SAYS),
   when(
     'a state that is and is not',
     '‸[{ subject: attacker, is: pin }, { subject: attacker, not: pin }]',
