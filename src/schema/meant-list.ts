@@ -74,8 +74,11 @@ function itemsHint(
   needed: string,
   parentSchema: ErrorObject['parentSchema'],
 ): string | undefined {
-  if (needed === 'string' && data.length === 1)
+  const isOne = data.length === 1 && !isObject(data[0]) && !Array.isArray(data[0]);
+  if (isOne && /^(?:string|number|integer)$/.test(needed))
     return `Write ${asCode(String(data[0]))} without brackets: there can only be one.`;
+  if (needed === 'object' && data.length === 1 && isObject(data[0]))
+    return 'Remove one pair of square brackets, or one dash, around the group of fields.';
   return needed === 'object' && isWords(data) && 'en' in (parentSchema?.['properties'] ?? {})
     ? `Write them per language: ${asCode(`{ en: [${data.join(', ')}] }`)}.`
     : undefined;

@@ -257,4 +257,11 @@ modifiers:
       ),
     },
   }),
+  change('one number in brackets', TO_HIT, 'each: -1', 'each: ‸[-1]'),
+  change(
+    'two pairs of brackets',
+    COVER,
+    '[{ document: sheet, page: 2 }]',
+    '[‸[{ document: sheet, page: 2 }]]',
+  ),
 ];
