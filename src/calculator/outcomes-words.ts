@@ -15,8 +15,11 @@ export function outcomesInWords(
   if (inputs.length === 1 && total.type === 'known' && total.value !== 0)
     return tell('line.sum', { sum: signedNumeral(total.value, say) });
   const said = outcomes.flatMap(({ id, odds }) => {
+    const input = inputs.find((one) => one.id === id);
+    // A value goes on to what follows, whatever it is.
+    if (!input) return [];
     if (odds.type !== 'known') return [undefined];
-    const title = nameOf(texts, inputs.find((one) => one.id === id)?.address ?? id);
+    const title = nameOf(texts, input.address);
     const name = /^\d+$/.test(title) ? tell('line.numbered', { name: title }) : title;
     const { count, of } = odds.value;
     if (count === 0n) return [];

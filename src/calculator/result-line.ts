@@ -42,11 +42,14 @@ export function resultLine(
     circumstances,
     result: said,
   });
-  const beside = resultsBeside(shown, active, words).map(([label, , one]) => {
-    const text = isEntered(situation, one, words)
-      ? answerOf(one, words, tell)
-      : tell('line.beside', { circumstances: counted([one]), result: answerOf(one, words, tell) });
-    return say('work.labelled', { label, text });
+  const beside = resultsBeside(shown, active, words).flatMap(([label, , one]) => {
+    const result = answerOf(one, words, tell);
+    const given = counted([one]);
+    const text =
+      result === '' || isEntered(situation, one, words)
+        ? result || given
+        : tell('line.beside', { circumstances: given, result });
+    return text === '' ? [] : [say('work.labelled', { label, text })];
   });
   return [first, ...beside].join(say('work.things'));
 }

@@ -8,6 +8,7 @@ import { noticeLine } from '../../src/calculator/notices.ts';
 import { circumstancesOf } from '../../src/calculator/sentence.ts';
 import { outcomeAt, signsOf } from '../../src/calculator/signs.ts';
 import type { Language } from '../../src/i18n/languages.ts';
+import { outcomeLetters } from '../../src/workout/build/outcome-letters.ts';
 import { sayFor } from '../../src/view/calculator-words.ts';
 import type { Problem, RollStage } from '../../src/workout/problem.ts';
 import type { Result, StageResult, StartResult } from '../../src/workout/result.ts';
@@ -88,11 +89,7 @@ it.each([
     ['B', 'P', 'A'],
   ],
 ])('of %j the letters are %j', (names, letters) => {
-  const outcomes = names.map((name) => ({ id: name, address: name }));
-  const named = Object.fromEntries(names.map((name) => [name, name]));
-  expect(signsOf({ ...toHit, outcomes }, { texts: named }).map(({ letter }) => letter)).toEqual(
-    letters,
-  );
+  expect(outcomeLetters(names)).toEqual(letters);
 });
 
 describe('the answer of a whole sequence', () => {
@@ -124,7 +121,7 @@ describe('the answer of a whole sequence', () => {
 });
 
 describe('the signs of outcomes', () => {
-  const signs = signsOf(toHit, { texts });
+  const signs = signsOf('to-hit', { problem, texts: { ...texts, 'letters:to-hit': 'MHA' } });
   it('gives each outcome a letter of its own, and the first pattern to the success', () => {
     expect(signs.map(({ id, letter, pattern }) => [id, letter, pattern])).toEqual([
       ['miss', 'M', 1],

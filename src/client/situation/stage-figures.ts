@@ -34,7 +34,7 @@ export function figuresOf(
   const prefix = result.stage === sayer.problem.starts[0] ? '' : `${result.stage}.`;
   // Where several ways lead here, the sum of all is in a table of its own.
   const isOnly = of.ways.get(result.stage) === 1;
-  const signs = signsOf(stage, sayer);
+  const signs = signsOf(result.stage, sayer);
   const dice = 'dice' in stage ? stage.dice : undefined;
   const board =
     result.board && dice && !reading
