@@ -26,6 +26,29 @@ function lineAt(game: string, address: string, link: string, language: Language 
   return resultLine(shown, problem.starts[of] ?? '', 'Y', words, tell);
 }
 
+describe('the line of a result that lacks numbers', () => {
+  it('has no arrow without a result, in any roll of the rules', () => {
+    const lines = rulebook.rulesets.flatMap(({ id, entries }) =>
+      entries.flatMap((entry) => {
+        const problem = problemFor(
+          rulebook.rulesets.find((one) => one.id === id)!,
+          entry,
+        );
+        const link = Object.entries(problem?.stages ?? {}).flatMap(([key, { modifiers }]) => {
+          const ticked = modifiers.filter(({ automatic }) => !automatic).slice(0, 2);
+          const prefix = key === problem?.starts[0] ? '' : `${key}.`;
+          return ticked.length > 0 ? [`${prefix}with=${ticked.map((one) => one.id).join()}`] : [];
+        });
+        return (problem?.starts ?? []).map((_, index) =>
+          lineAt(id, entry.address, link.join('&'), 'en', index),
+        );
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(100);
+    expect(lines.filter((line) => /→ ?(?:[;*]|$)|\*/.test(line))).toEqual([]);
+  });
+});
+
 describe('the line of a result', () => {
   it('names with each result only what it counts', () => {
     const link =
