@@ -91,8 +91,8 @@ const numberOf = (target: NonNullable<StageResult['target']>): Possible<number> 
 /** `Strike value`; else the name of what is worked out. */
 export function valueName({ stage }: StageResult, { problem, texts }: Words): string {
   const found = problem.stages[stage];
-  const address = found?.type === 'value' ? problem.values[found.value]?.address : undefined;
-  return nameOf(texts, address ?? `stage:${stage}`);
+  const value = found?.type === 'value' ? texts[`terms#${found.value}`] : undefined;
+  return value ?? nameOf(texts, `stage:${stage}`);
 }
 
 /** The main number of the stage: `5+`, `≤ 7`, a value; undefined if a number is missing. */
@@ -127,7 +127,16 @@ export function possibly<T>(
   }
 }
 
-function missingLine(result: StageResult, { say, problem, texts }: Words): string | undefined {
+function missingLine(result: StageResult, words: Words): string | undefined {
+  const names = missingNames(result, words);
+  return names && words.say('work.missing', { names });
+}
+
+/** The numbers that are still to be entered, as a list. */
+export function missingNames(
+  result: StageResult,
+  { say, problem, texts }: Words,
+): string | undefined {
   const all = [
     result.target,
     result.value,
@@ -140,8 +149,7 @@ function missingLine(result: StageResult, { say, problem, texts }: Words): strin
       const id = need.slice(need.lastIndexOf('.') + 1);
       return nameOf(texts, problem.values[id]?.address ?? id);
     });
-  if (names.length === 0) return undefined;
-  return say('work.missing', { names: [...new Set(names)].join(say('work.comma')) });
+  return names.length > 0 ? [...new Set(names)].join(say('work.comma')) : undefined;
 }
 
 /** Odds of success, named after the outcome if only one is a success; of a value what it is sure to lead to. */

@@ -7,7 +7,7 @@ import { chainAnswers, resultsBeside } from './chain-answer.ts';
 import type { Shown } from './last-change.ts';
 import { chanceInWords, targetInWords } from './odds-words.ts';
 import { exceptionOf } from './exception.ts';
-import { headline, mainOdds, startOf, valueName } from './result-bar.ts';
+import { headline, mainOdds, missingNames, startOf, valueName } from './result-bar.ts';
 import { outcomesInWords } from './outcomes-words.ts';
 import { nameOf, type Say, type Words } from './say.ts';
 import { circumstancesOf } from './sentence.ts';
@@ -29,20 +29,31 @@ export function resultLine(
   const result = startOf(shown.result, active);
   if (!result) return '';
   const later = chainAnswers(result, words);
+  const others = resultsBeside(shown, active, words);
   const counted = (results: readonly StageResult[]) =>
     withStatuses(circumstancesOf(situation, words, results), tell);
-  const circumstances = counted(later.length > 0 ? withNext(result) : [result]);
-  const answer = [answerOf(result, words, tell), ...later].filter(Boolean);
+  const circumstances = counted(
+    later.length > 0
+      ? withNext(result).filter((one) => !others.some(([, , other]) => other === one))
+      : [result],
+  );
+  const own = [answerOf(result, words, tell), ...later].filter(Boolean);
+  const lacking = missingNames(result, words);
+  const answer =
+    own.length === 0 && lacking !== undefined ? [tell('line.lacking', { names: lacking })] : own;
   // A roll on a table has several results and no number needed.
-  const said = answer.length > 0 ? answer.join(say('work.things')) : circumstances;
-  const isGiven = answer.length === 0 || isEntered(situation, result, words);
+  const said = answer.length > 0 ? answer.join(say('work.semicolon')) : circumstances;
+  const isGiven =
+    answer.length === 0 ||
+    (own.length === 0 && circumstances === say('work.plain')) ||
+    isEntered(situation, result, words);
   const first = tell(isGiven ? 'line.given' : 'line.result', {
     title: nameOf(words.texts, `stage:${result.stage}`),
     game,
     circumstances,
     result: said,
   });
-  const beside = resultsBeside(shown, active, words).flatMap(([label, , one]) => {
+  const beside = others.flatMap(([label, , one]) => {
     const result = answerOf(one, words, tell);
     const given = counted([one]);
     const text =
@@ -98,9 +109,13 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
     tell('line.with-odds', { needed: text, odds: note });
   if (need === undefined) return withoutNeed(result, words, tell);
   if (value?.type === 'unknown' || target?.type === 'unknown') return tell('line.unknown');
-  const named = result.value
-    ? tell('line.value', { name: valueName(result, words), value: need + unitOf(result, words) })
-    : need;
+  const figure = result.value ? need + unitOf(result, words) : need;
+  const name = valueName(result, words);
+  // The line begins with the name of the stage.
+  const named =
+    result.value && name !== nameOf(words.texts, `stage:${result.stage}`)
+      ? tell('line.value', { name, value: figure })
+      : figure;
   if (value?.type === 'open') return inBrackets(named, openReason(result, words, tell));
   if (target?.type === 'open') return openAnswer(target.values, result, words, tell);
   if (success?.type === 'unknown') return inBrackets(named, tell('line.chance-unknown'));

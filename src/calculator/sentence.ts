@@ -1,6 +1,6 @@
 /** A situation in one line: `long range −1, soft cover −1`. */
 import { splitSign } from '../notation/status-signs.ts';
-import { stageOf } from '../workout/problem.ts';
+import { stageOf, type StageKey } from '../workout/problem.ts';
 import type { StageResult } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
 import { nameOf, signedNumeral, valueNumeral, type Words } from './say.ts';
@@ -41,24 +41,30 @@ export function circumstancesOf(
       const isBase = stage !== undefined && baseOf(problem, stage).includes(name);
       return users.length === 0 || isBase || users.some(({ id }) => isCounted(id));
     };
+    const entered = (name: string, value: number | string) =>
+      withNumber(
+        nameOf(texts, problem.values[name]?.address ?? name),
+        valueNumeral(name, value, { problem, say }),
+      );
+    // The leadership modifier of a leader who was eliminated counts the other way.
+    const turned = (name: string, value: number | string): string | undefined => {
+      const by = stage?.modifiers.find(({ own }) => own === name);
+      const adds = result?.counted.find(({ id }) => id === by?.id)?.adds;
+      return by && adds !== undefined && adds !== value && problem.values[name]?.signed
+        ? withNumber(nameOf(texts, by.address), signedNumeral(adds, say))
+        : undefined;
+    };
     return [
       ...Object.entries(rows).map(([table, row]) =>
         nameOf(texts, `${problem.tables[table]?.address ?? table}#${row}`),
       ),
       ...Object.entries(values).flatMap(([name, value]) =>
-        isUsed(name)
-          ? [
-              withNumber(
-                nameOf(texts, problem.values[name]?.address ?? name),
-                valueNumeral(name, value, { problem, say }),
-              ),
-            ]
-          : [],
+        isUsed(name) ? [turned(name, value) ?? entered(name, value)] : [],
       ),
       ...Object.values(states).flatMap((words) =>
         words.map((word) => nameOf(texts, `state:${word}`)),
       ),
-      ...named.flatMap((id) => {
+      ...[...named, ...sharedWith(key, result, results, problem)].flatMap((id) => {
         const modifier = stage?.modifiers.find((one) => one.id === id);
         // Already named by its number.
         if (!modifier || (modifier.own !== undefined && modifier.own in values)) return [];
@@ -81,6 +87,19 @@ export function circumstancesOf(
   });
   return parts.length === 0 ? say('work.plain') : parts.join(say('work.comma'));
 }
+
+/** What counts at a stage because it was ticked at another one, which is not listed. */
+const sharedWith = (
+  key: StageKey,
+  result: StageResult | undefined,
+  results: readonly StageResult[] = [],
+  { same = [] }: Words['problem'],
+): string[] =>
+  same.flatMap(({ names, at: [first = '', ...others] }) =>
+    others.includes(key) && !results.some(({ stage }) => stage === first)
+      ? (result?.counted ?? []).flatMap(({ id }) => (names.includes(id) ? id : []))
+      : [],
+  );
 
 /** Values that tables give by this one: of no use where they are entered themselves. */
 const lookedUpFor = (name: string, { tables }: Words['problem']): string[] =>

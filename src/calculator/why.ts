@@ -68,7 +68,9 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
     ...(figure !== undefined && { figure }),
     parts: [
       ...(result.base
-        ? baseLines(result.base, used, at, words)
+        ? result.base.type === 'unknown' && result.value?.type === 'known'
+          ? [] // What sets the number needs none before it.
+          : baseLines(result.base, used, at, words)
         : compared.flatMap((name) => valueAt(name, at, words))),
       // What is added to the roll, apart from what the roll is compared with.
       ...(!isValue && result.base && modifiers.length > 0 && !changesTarget(problem, stage)
@@ -99,7 +101,7 @@ function modifierLines(side: Side, at: At, words: Words): Why[] {
   const counted = countedIn(side, at.stage);
   return counted.map((modifier): Why => {
     const adds = side.counted.find(({ id }) => id === modifier.id)?.adds;
-    const amount = adds === undefined ? amountOf(modifier, words) : signedNumeral(adds, say);
+    const amount = adds === undefined ? amountOf(modifier, at, words) : signedNumeral(adds, say);
     return {
       name: nameOf(texts, modifier.address),
       address: modifier.address,
@@ -189,7 +191,10 @@ function baseLines(base: Possible<number>, used: readonly string[], at: At, word
     ),
   );
   const [only] = lines;
-  if (only && lines.length === 1 && only.figure === figure) return lines;
+  // A modifier that lacks its number leaves the one before it as entered.
+  const isKnown = base.type === 'missing' && only?.figure !== undefined;
+  if (only && lines.length === 1 && (isKnown || only.figure?.replace('+', '') === figure))
+    return lines;
   // One number that is not entered is asked for by its own name.
   const [asked] = base.type === 'missing' && used.length === 1 ? used : [];
   const named = asked && words.problem.values[asked]?.address;
@@ -200,9 +205,11 @@ function baseLines(base: Possible<number>, used: readonly string[], at: At, word
 }
 
 /** An amount that is no number: unknown, not entered, or a multiplier. */
-const amountOf = ({ address, needs, unknown }: ModifierInput, { texts, say }: Words) => {
-  if (unknown !== undefined) return say('work.unknown');
-  return needs ? say('work.to-enter') : texts[`=${address}`];
+const amountOf = ({ address, needs = [], unknown }: ModifierInput, at: At, words: Words) => {
+  if (unknown !== undefined) return words.say('work.unknown');
+  return needs.some((name) => valueAt(name, at, words).length === 0)
+    ? words.say('work.to-enter')
+    : words.texts[`=${address}`];
 };
 
 /** Where the rules or a player decide which members of a group apply. */

@@ -220,11 +220,12 @@ export const lines = {
     `${circumstances} → ${result}`,
   'line.with-odds': ({ needed, odds }: { needed: string; odds: string }) => `${needed} (${odds})`,
   'line.value': ({ name, value }: { name: string; value: string }) => `${name} ${value}`,
+  'line.lacking': ({ names }: { names: string }) => `not entered: ${names}`,
   'line.unknown': 'result unknown',
   'line.chance-unknown': 'chance unknown',
   'line.open': 'our sources do not say which applies',
   'line.open-together': ({ names }: { names: string }) =>
-    `our sources do not say whether “${names}” add up`,
+    `our sources do not say whether “${names}” are cumulative`,
   'line.sum': ({ sum }: { sum: string }) => `${sum} in total`,
   'line.numbered': ({ name }: { name: string }) => `result ${name}`,
   'line.at-least-once': ({ results }: { results: string }) =>

@@ -366,7 +366,7 @@ export const en = {
   'history.unchanged': 'No values have changed since first publication.',
   'history.changed': 'Last changed',
   'history.edited': 'File last edited',
-  'history.all': 'all changes',
+  'history.all': 'All changes',
   'arrival.moved': ({ from }: { from: string }) =>
     `“${from}” has moved here. Please update your link.`,
   'arrival.elsewhere': ({ from }: { from: string }) => `“${from}” has moved to:`,
@@ -449,7 +449,7 @@ export const en = {
   'description.row-unknown': ({ row, table }: { row: string; table: string }) =>
     `The values in the “${row}” row of “${table}” are unknown.`,
   'description.result': ({ row, dice, range }: { row: string; dice: string; range: string }) =>
-    `A roll of ${range} on ${dice} gives “${row}”.`,
+    `A roll of ${range} on ${/^D/.test(dice) ? 'a ' : ''}${dice} gives “${row}”.`,
   'description.figure': ({ head, cell }: { head: string; cell: string }) => `${head} ${cell}`,
   'description.on': ({ head, range }: { head: string; range: string }) => `${head} on ${range}`,
   'description.on-roll': ({ group, list }: { group: string; list: string }) =>

@@ -145,6 +145,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'line.beside': ({ circumstances, result }) => `${circumstances} → ${result}`,
   'line.with-odds': ({ needed, odds }) => `${needed}（${odds}）`,
   'line.value': ({ name, value }) => `${name}：${value}`,
+  'line.lacking': ({ names }) => `未入力：${names}`,
   'line.unknown': '結果は不明',
   'line.chance-unknown': '確率は不明',
   'line.open': '資料からは決まらない',

@@ -375,7 +375,7 @@ export const ja: Words = {
   'field.when.not': '例外',
   'field.when.any': '制限なし',
   'field.when.only': ({ names, isMarked }) =>
-    isMarked ? `${names}のユニットのみ` : `${names}のみ`,
+    isMarked ? `${names}カウンターのあるユニットのみ` : `${names}のみ`,
   'field.effects': '効果',
   'field.end': '終了時',
   'field.cancels': '適用されなくなる修正・倍率',

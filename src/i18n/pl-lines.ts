@@ -183,6 +183,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'line.beside': ({ circumstances, result }) => `${circumstances} → ${result}`,
   'line.with-odds': ({ needed, odds }) => `${needed} (${odds})`,
   'line.value': ({ name, value }) => `${name} ${value}`,
+  'line.lacking': ({ names }) => `nie podano: ${names}`,
   'line.unknown': 'wynik nieznany',
   'line.chance-unknown': 'szansa nieznana',
   'line.open': 'nasze źródła tego nie rozstrzygają',

@@ -167,7 +167,7 @@ export const pl: Words = {
   'key.as-printed': 'podane w źródle; w tabelach bez oznaczenia',
   'key.reconstructed': 'czytelne w źródle, lecz przesunięte; do wiersza przypisała redakcja',
   'key.inferred': 'niepodane wprost, ale wynika z treści źródła',
-  'key.other-source': 'z innego opublikowanego źródła do tej samej edycji',
+  'key.other-source': 'z innego opublikowanego źródła dotyczącego tej samej edycji',
   'key.disputed': 'źródła są rozbieżne; podajemy wszystkie wersje i zaznaczamy przyjętą',
   'key.unknown': 'brak w naszych źródłach; nie zgadujemy',
 
@@ -389,7 +389,7 @@ export const pl: Words = {
   'history.unchanged': 'Od pierwszej publikacji nie zmieniła się żadna wartość.',
   'history.changed': 'Ostatnia zmiana',
   'history.edited': 'Ostatnia edycja pliku',
-  'history.all': 'wszystkie zmiany',
+  'history.all': 'Wszystkie zmiany',
   'arrival.moved': ({ from }) => `„${from}” przeniesiono tutaj. Zaktualizuj link.`,
   'arrival.elsewhere': ({ from }) => `„${from}” przeniesiono do:`,
   'arrival.unknown': ({ from }) => `Na tej stronie nie znaleziono „${from}”.`,

@@ -53,6 +53,7 @@ export const WORDS = [
   'line.beside',
   'line.with-odds',
   'line.value',
+  'line.lacking',
   'line.unknown',
   'line.chance-unknown',
   'line.open',

@@ -1,6 +1,6 @@
 /** A changed condition in words: what it newly applies to or no longer applies to, and the numbers it compares. */
 import { isDeepStrictEqual } from 'node:util';
-import { listOf, lowerFirst, withAddition } from '../i18n/format.ts';
+import { anyOf, listOf, lowerFirst, withAddition } from '../i18n/format.ts';
 import { isDicePattern } from '../notation/reserved-names.ts';
 import { conditionLine, stateName } from '../wording/conditions.ts';
 import type { Wording } from '../wording/wording.ts';
@@ -68,13 +68,14 @@ function namesChanged(
   );
   const say = (names: readonly string[], others: readonly string[]) => {
     const own = names.filter((id) => !others.includes(id));
-    const said = listOf(
+    const isOnly = how === 'is' && others.length === 0;
+    const said = (isOnly ? anyOf : listOf)(
       own.map((id) => stateName(id, wording)),
       language,
     );
     // Where the other side says “always”, this one says that it is no longer so.
     if (own.length > 0)
-      return how === 'is' && others.length === 0
+      return isOnly
         ? t('field.when.only', { names: said, isMarked: own.every((id) => isCounter(id, wording)) })
         : said;
     return how === 'is' ? t('field.when.any') : undefined;

@@ -124,12 +124,10 @@ describe('the number of a value', () => {
     expect(figuresOf(result)).toEqual([line]);
   });
   it('has the name of what is worked out where the value has none', () => {
-    const bare = { ...problem, values: {} };
-    const named = { ...texts, 'stage:firepower': 'Close combat' };
+    const { 'terms#strength': _, ...others } = texts;
+    const named = { ...others, 'stage:firepower': 'Close combat' };
     const result = resultOf('firepower', { value: known(3) });
-    expect(barView(result, { ...game, problem: bare, texts: named }).figures[0]?.label).toBe(
-      'Close combat',
-    );
+    expect(barView(result, { ...game, texts: named }).figures[0]?.label).toBe('Close combat');
   });
   it('is a word of the table where that ends the calculation', () => {
     const barred = resultOf('firepower', {

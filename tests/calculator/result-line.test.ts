@@ -50,6 +50,26 @@ describe('the line of a result that lacks numbers', () => {
 });
 
 describe('the line of a result', () => {
+  it('counts for each roll what was set at another one, and says what is not entered', () => {
+    const link = 'morale=10&with=captain&morale-check.morale=9';
+    expect(lineAt('bolt-action', 'modifiers/officers', link)).toMatch(
+      /^Order test .*Captain \+3 .*; Morale check: Morale 9, Captain \+3 .* → 10 or less/,
+    );
+    expect(lineAt('bolt-action', 'modifiers/morale-check', 'with=pin-markers&pin-markers=4')).toBe(
+      'Morale check (Y): Pin markers 4 → not entered: Morale',
+    );
+  });
+  it('names a number by the value, not by the page that works it out', () => {
+    expect(lineAt('mein-panzer', 'modifiers/to-hit-dice', 'with=veteran')).toBe(
+      'Extra to-hit dice (Y): Veterans +1 → To-hit dice 2',
+    );
+  });
+  it('has no number needed for what cannot succeed', () => {
+    const link = 'b-number=1&with=sustained-fire,ammunition-shortage';
+    expect(lineAt('asl', 'rules/permanent-breakdown', link)).toMatch(
+      /→ No malfunction: impossible$/,
+    );
+  });
   it('names with each result only what it counts', () => {
     const link =
       'with=partial-hit,target-running&he-fp=2&firepower.with=target-running&firepower.firepower=8';
@@ -64,7 +84,7 @@ describe('the line of a result', () => {
       'with=leader-broken&morale=4&leadership=4',
     );
     expect(line).toBe(
-      'Pin Task Check (Y): Morale 4, Leadership modifier +4 → 8 or less (26 in 36 · 72%)',
+      'Pin Task Check (Y): Morale 4, Leader with higher morale just broken in the hex −4 → 8 or less (26 in 36 · 72%)',
     );
   });
   it('names of several values only the one that is used', () => {
@@ -91,7 +111,7 @@ describe('the line of a result', () => {
       'with=inexperienced,axis-minors&morale=9',
     );
     expect(line).toBe(
-      'PAATC (Y): Morale 9, Inexperienced +1, Axis Minors +1 → 7 or less (21 in 36 · 58%), or 8 or less (26 in 36 · 72%); our sources do not say whether “Inexperienced” and “Axis Minors” add up',
+      'PAATC (Y): Morale 9, Inexperienced +1, Axis Minors +1 → 7 or less (21 in 36 · 58%), or 8 or less (26 in 36 · 72%); our sources do not say whether “Inexperienced” and “Axis Minors” are cumulative',
     );
   });
   it('says that a chance is unknown, and what is', () => {

@@ -95,6 +95,12 @@ describe('the tree of a result', () => {
     const [first] = linesAt(game, 'modifiers/morale-check', 'with=pin-markers&pin-markers=2');
     expect(first).toBe('Morale check');
   });
+  it('has what sets a number by its own number, without one before it that nothing needs', () => {
+    const game = rulebook.rulesets.find(({ id }) => id === 'asl');
+    const [result, set, by] = linesAt(game, 'modifiers/x-number', 'b-number=4&with=sustained-fire');
+    expect([result, by]).toEqual(['Modified X#: 4', '–– B#: 4']);
+    expect(set).toMatch(/^– Sustained Fire(?!.*not entered)/);
+  });
   it('has what each of two sides adds, under its name', () => {
     const link = 'attack=3&with=charging&duel-other.defence=2&duel-other.with=behind-a-wall';
     expect(linesAt(everyFeature, 'modifiers/duel', link).slice(1)).toEqual([

@@ -59,6 +59,7 @@ function addStage(words: Words, stage: Stage): void {
   words.name(stage.address);
   words.name(pageIn(stage.address));
   words.reason(stage.address);
+  if (stage.type === 'value') words.name(`terms#${stage.value}`);
   for (const outcome of stage.outcomes ?? []) {
     words.name(outcome.address);
     if (outcome.unknown !== undefined) words.reason(outcome.unknown);

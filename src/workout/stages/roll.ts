@@ -175,6 +175,8 @@ function neededIn({ outcomes }: RollStage, odds: Odds): Span | undefined {
   const isWon = (id: string) => outcomes.some((one) => one.id === id && one.success);
   // Where the odds of success are open, the number of another outcome is not the one that is needed.
   if (odds.outcomes.some(({ id, chance }) => chance === undefined && isWon(id))) return undefined;
+  // A success that cannot come up has no number, and that of a failure is not the one that is needed.
+  if (outcomes.some(({ success }) => success)) return undefined;
   return odds.outcomes.find(({ needs }) => needs && !isAny(needs))?.needs;
 }
 
