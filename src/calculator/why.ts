@@ -68,9 +68,7 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
     ...(figure !== undefined && { figure }),
     parts: [
       ...(result.base
-        ? result.base.type === 'unknown' && result.value?.type === 'known'
-          ? [] // What sets the number needs none before it.
-          : baseLines(result.base, used, at, words)
+        ? baseLines(result, result.base, used, at, words)
         : compared.flatMap((name) => valueAt(name, at, words))),
       // What is added to the roll, apart from what the roll is compared with.
       ...(!isValue && result.base && modifiers.length > 0 && !changesTarget(problem, stage)
@@ -178,7 +176,15 @@ function answerFigure(result: StageResult, words: Words, tell: Say): string | un
 }
 
 /** The number before modifiers; by its own name where it is one number as entered. */
-function baseLines(base: Possible<number>, used: readonly string[], at: At, words: Words): Why[] {
+function baseLines(
+  { value }: StageResult,
+  base: Possible<number>,
+  used: readonly string[],
+  at: At,
+  words: Words,
+): Why[] {
+  // What sets a number needs none before it.
+  if (base.type === 'unknown' && value?.type === 'known') return [];
   const { say } = words;
   const { stage } = at;
   const { figure } = shown(base, say);
