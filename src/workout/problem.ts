@@ -272,6 +272,8 @@ export interface Next {
   adds?: Record<string, number>;
   /** Name of the value there that is the number of dice with this outcome: it follows once for all of them. */
   counts?: string;
+  /** Numbers there that conditions of modifiers here read, too: what the target of a shot is. */
+  tests?: string[];
   /** Name of the value that the outcome gives to the next stage: the strike value. */
   gives?: string;
   /** Address that explains why it is unknown whether this follows; odds from the start are then unknown. */

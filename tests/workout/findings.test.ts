@@ -125,6 +125,24 @@ describe('a weapon chosen by name', () => {
     );
     expect(gun.notices).toEqual([]);
   });
+  it.each([
+    // Down is of infantry and artillery: what the damage roll says of the target is so for the shot.
+    ['with=target-down&damage-roll.damage=veteran', '1/2', 0],
+    ['with=target-down&damage-roll.damage-value=5', '1/2', 0],
+    ['with=target-down', '1/2', 0],
+    ['with=target-down&damage-roll.damage-value=6', '2/3', 1],
+    ['with=target-down&damage-roll.damage=medium-tank', '2/3', 1],
+    ['with=target-down,small-unit&weapons=bazooka&damage-roll.damage=soft-skinned', '1/2', 1],
+  ])('is fired at a target of one kind: %s', (link, hit, refusals) => {
+    const { odds, refused, notices } = at('modifiers/to-hit', link);
+    expect(shown(odds?.['hit'])).toBe(hit);
+    expect([...refused, ...notices]).toHaveLength(refusals);
+    expect(
+      Object.values(problemAt('bolt-action', 'modifiers/to-hit').stages).filter(({ values }) =>
+        values.includes('damage-value'),
+      ),
+    ).toHaveLength(1);
+  });
   it('does not fire on the move if it is fixed', () => {
     const { refused } = at('modifiers/to-hit', 'with=fire-on-the-move&weapons=medium-machine-gun');
     expect(refused).toMatchObject([{ kind: 'contradicted', id: 'fire-on-the-move' }]);

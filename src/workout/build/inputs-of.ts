@@ -55,6 +55,21 @@ const amountsIn = ({ change, when = [] }: Line['modifier']): string[] => [
   ...numbersIn(when),
 ];
 
+/** Numbers that only conditions of modifiers read that a reader ticks; `needed` are those that the roll needs itself. */
+export function testedIn(
+  { problem: { sets } }: Builder,
+  { modifiers, values }: Inputs,
+  needed: readonly string[],
+): string[] {
+  const read = modifiers.map(({ id, set, needs = [], automatic }) => {
+    const { when = [] } = sets[set]?.modifiers.find((one) => one.id === id) ?? {};
+    return { needs: automatic ? [...needs, ...numbersIn(when)] : needs, tests: numbersIn(when) };
+  });
+  const bases = Object.values(sets).flatMap(({ value }) => (value ? namesIn(value.base) : []));
+  const used = new Set([...needed, ...bases, ...read.flatMap(({ needs }) => needs)]);
+  return values.filter((name) => !used.has(name) && read.some(({ tests }) => tests.includes(name)));
+}
+
 /** The sets of the values that a roll or a table names: Sustained Fire lowers the B#. */
 function ownLines(builder: Builder, needed: Set<string>): Line[] {
   return [...builder.model.library.sets].flatMap(([address, { value }]) => {

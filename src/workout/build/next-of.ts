@@ -5,6 +5,9 @@ import { statesSaidBy, type Inputs } from './inputs-of.ts';
 import type { Builder } from './problem-of.ts';
 import type { Address, Next, Stage, StageKey } from '../problem.ts';
 
+/** What a stage asks for; `tested` are the numbers among it that only conditions of its modifiers read. */
+type From = Inputs & { tested?: readonly string[] };
+
 /**
  * The successors of each outcome; `*` are those of a value. `from` is what its stage asks for, and `gives` the name of the
  * value there.
@@ -13,7 +16,7 @@ export function nextOf(
   builder: Builder,
   page: Address,
   outcomes: readonly { id: string; next?: NextData[]; effects?: Effect[] }[],
-  from: Inputs,
+  from: From,
   always?: readonly NextData[],
   gives?: string,
 ): Pick<Stage, 'next'> {
@@ -34,7 +37,7 @@ function linksTo(
   builder: Builder,
   page: Address,
   { to, way, sets, given, carries, counts, optional, when, unknown, notOffered = [] }: NextData,
-  from: Inputs,
+  from: From,
   gives?: string,
 ): Next[] {
   if (!builder.isPossible({ notOffered })) return [];
@@ -51,7 +54,10 @@ function linksTo(
     const key = builder.build(address);
     const stage = key === undefined ? undefined : builder.stages[key];
     if (key === undefined || !stage) return [];
-    const names = carriedBy(carries, stage, [...namesOf(from), gives]);
+    const all = carriedBy(carries, stage, [...namesOf(from), gives]);
+    const { values } = stage;
+    const tests = all.filter((name) => from.tested?.includes(name) && values.includes(name));
+    const names = all.filter((name) => !tests.includes(name));
     if (names.length > 0) {
       stage.carried = [...new Set([...(stage.carried ?? []), ...names])];
       stage.values = stage.values.filter((name) => !names.includes(name));
@@ -64,6 +70,7 @@ function linksTo(
         ...((optional || ways.length > 1) && { optional: true as const }),
         ...(when && { when }),
         ...((sets ?? given) && { sets: [...(sets ?? []), ...saidOf(stage, to, given)] }),
+        ...(tests.length > 0 && { tests }),
         ...(counts !== undefined && { counts }),
         ...(gives !== undefined && { gives }),
         ...(unknown !== undefined && { unknown: `${page}#${unknown}` }),

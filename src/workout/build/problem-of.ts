@@ -18,7 +18,7 @@ import { loadLookUp } from '../stages/table-look-up.ts';
 import { loadSpecial } from '../special.ts';
 import { loadAmong } from '../stages/among.ts';
 import { offerTables, rowTablesOf } from './row-tables.ts';
-import { leaveOutCarriedStates, shareFacts } from './same-facts.ts';
+import { enterLater, leaveOutCarriedStates, shareFacts } from './same-facts.ts';
 import { leadsIn, tieStates } from './tied-facts.ts';
 import { stageOf } from './stage-of.ts';
 
@@ -197,6 +197,7 @@ export class Builder {
 
   finish(starts: StageKey[]): Problem {
     const { ruleset, stages, problem } = this;
+    enterLater(stages);
     leaveOutCarriedStates(stages);
     tieStates(ruleset, this.entry, stages, starts);
     const names = new Set(Object.values(stages).flatMap(({ values }) => values));

@@ -40,6 +40,7 @@ function groupsIn({ stages, starts, entry }: Problem): Group[] {
     for (const one of readings)
       for (const other of readings)
         if (one < other) share(one, other, both(stages[one], stages[other]));
+    for (const { to, tests = [] } of Object.values(stage.next ?? {}).flat()) share(key, to, tests);
     for (const to of next) {
       const carried = stages[to]?.carried ?? [];
       share(
@@ -67,10 +68,11 @@ export function shareFacts(problem: Problem): void {
   const { stages, tables } = problem;
   // Where a reader begins; not where the rules say that it is carried on.
   const order = Object.keys(stages);
-  const rank = (key: StageKey, name: string) =>
-    Number(stages[key]?.carried?.includes(name) ?? false) * 1000 +
-    (problem.starts.includes(key) ? 0 : 500) +
-    order.indexOf(key);
+  const rank = (key: StageKey, name: string) => {
+    const stage = stages[key];
+    const isElsewhere = stage && (testsLater(stage, name) || stage.carried?.includes(name));
+    return (isElsewhere ? 1000 : 0) + (problem.starts.includes(key) ? 0 : 500) + order.indexOf(key);
+  };
   const lookedUp = Object.values(tables).flatMap(({ by }) => by?.gives ?? []);
   const same = new Map<string, { names: string[]; at: StageKey[] }>();
   for (const { name, keys } of groupsIn(problem)) {
@@ -97,6 +99,17 @@ export function shareFacts(problem: Problem): void {
       stage.tables = stage.tables.filter((id) => !names.includes(id));
     }
   }
+}
+
+const testsLater = ({ next = {} }: Stage, name: string): boolean =>
+  Object.values(next)
+    .flat()
+    .some(({ tests = [] }) => tests.includes(name));
+
+/** A number that a stage only tests is entered where the roll that follows needs it. */
+export function enterLater(stages: Problem['stages']): void {
+  for (const stage of Object.values(stages))
+    stage.values = stage.values.filter((name) => !testsLater(stage, name));
 }
 
 /** Ids of the modifiers that both offer. Where a number ticks one, the number is the fact. */

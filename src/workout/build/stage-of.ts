@@ -5,7 +5,7 @@ import { whensOf } from '../../model/key-column.ts';
 import { boundsOf, valuesOf } from '../../notation/cells.ts';
 import type { Effect, Outcome, Roll, Row, When } from '../../../schemas/types.d.ts';
 import { bareModifier } from './bare.ts';
-import { inputsOf, statesSaidBy } from './inputs-of.ts';
+import { inputsOf, statesSaidBy, testedIn } from './inputs-of.ts';
 import { namesIn, numbersIn } from '../stages/lacking.ts';
 import { nextOf, rowsNext } from './next-of.ts';
 import type { Parts } from './parts-of.ts';
@@ -53,21 +53,24 @@ function rollStage(
     .concat(roll.pool?.success ?? [], ...outcomes.flatMap(whensOfNext));
   const dice = faces.find((one) => one.dice !== undefined)?.dice;
   const { contest } = roll;
+  const compared = numbersIn(whens, names);
+  const needed = [
+    ...(read.target === undefined ? [] : namesIn(read.target)),
+    ...(contest?.among === undefined ? [] : [contest.among]),
+    ...[roll.times ?? [], roll.pool?.dice ?? []].flatMap(namesIn),
+  ];
   const inputs = inputsOf(
     builder,
     contest
       ? linesOfSide(linesFor(address, library), contest, { given: other ? OTHER_SIDE : {} })
       : linesFor(address, library),
-    [
-      ...(read.target === undefined ? [] : namesIn(read.target)),
-      ...(contest?.among === undefined ? [] : [contest.among]),
-      ...[roll.times ?? [], roll.pool?.dice ?? []].flatMap(namesIn),
-    ],
+    needed,
     whens,
     true,
     undefined,
-    numbersIn(whens, names),
+    compared,
   );
+  const tested = testedIn(builder, inputs, [...needed, ...compared]);
   const others = (readings.get(address) ?? []).flatMap((other) => builder.build(other) ?? []);
   return {
     type: 'roll',
@@ -81,7 +84,7 @@ function rollStage(
     ...(others.length > 0 && { readings: others }),
     ...readAfter(roll),
     ...(roll.given && { given: statesSaidBy(roll.given) }),
-    ...nextOf(builder, entry.address, outcomes, inputs),
+    ...nextOf(builder, entry.address, outcomes, { ...inputs, tested }),
   };
 }
 
