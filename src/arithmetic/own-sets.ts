@@ -18,10 +18,10 @@ export interface AfterOwnSets {
   circumstances: string[];
 }
 
-/** The values known to a roll and its modifiers, after their own sets. */
+/** The values known to a roll, its modifiers and other conditions given as such, after their own sets. */
 export function afterOwnSets(
   roll: RollRule,
-  lines: readonly Line[],
+  lines: readonly { modifier: Partial<Line['modifier']> }[],
   known: Known,
   situation: Situation,
   library: Library,

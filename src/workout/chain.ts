@@ -4,15 +4,14 @@ import { afterEachOther } from './answered-odds.ts';
 import type { afterAllDice } from './after-all-dice.ts';
 import type { countsIn } from './counts.ts';
 import { allHold, anyHolds } from '../arithmetic/conditions.ts';
-import { knownFrom } from '../arithmetic/situation.ts';
 import { CERTAIN } from './odds.ts';
 import type { Next, OutcomeInput, Stage, StageKey } from './problem.ts';
 import type { BoardThrow, Exact } from './result.ts';
 import type { Settings } from './situation.ts';
 import type { amongSeveral } from './stages/among.ts';
 import { boardOf } from './stages/board.ts';
-import { arithmeticOf } from './stages/given.ts';
 import type { numberOfDice, NumberOfDice } from './stages/number-of-dice.ts';
+import { afterOwn } from './stages/own-numbers.ts';
 import { jointReadings, onlyAfter, type Joint } from './stages/same-dice.ts';
 import type { At, Worked } from './stages/stage.ts';
 import { stageAt, START, workOut, type Arrival, type Course } from './stages/work-out.ts';
@@ -115,7 +114,11 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
   // What was ticked for the throw, or for the FP that it is made with, holds in all that is read from it: it is one shot.
   const shot = [...facts.with, ...here.before.with];
   const said = [...shot, ...read.flatMap((key) => course.situation.stages[key]?.with ?? [])];
-  const given = knownFrom(arithmeticOf(facts));
+  const value = worked.value?.type === 'known' ? worked.value.value : undefined;
+  const given = afterOwn(
+    at,
+    stage.type === 'value' && value !== undefined ? { [stage.value]: value } : {},
+  );
   const readings = read.flatMap((key): Node[] => {
     const { after: _, ...start } = here;
     const { onlyWith, unless } = course.problem.stages[key] ?? {};
@@ -132,7 +135,6 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
     const after = course.problem.stages[key]?.after;
     return node ? [after ? onlyAfter(after, outcomes, board, node) : node] : [];
   });
-  const value = worked.value?.type === 'known' ? worked.value.value : undefined;
   const perDie = here.perDie === true || (dice !== undefined && !dice.get(1)?.count);
   const open = (outcome: string) =>
     (stage.next?.[outcome] ?? []).filter(({ when }) => allHold(when, given) !== false);

@@ -4,11 +4,11 @@ import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { readSituation } from '../../src/workout/link.ts';
 import { reduced } from '../../src/workout/odds.ts';
 import { resolve } from '../../src/workout/resolve.ts';
-import { entryAt, gameWith, words } from '../view/game-with.ts';
+import { entryAt, gameWith, HIT_OR_MISS, words } from '../view/game-with.ts';
 
 const game = gameWith({
   values: [
-    ...['past', 'guards', 'captors', 'enemies', 'strength'].map((id) => ({
+    ...['past', 'guards', 'captors', 'enemies', 'strength', 'attacks'].map((id) => ({
       id,
       title: words(id),
       origin: 'count' as const,
@@ -19,6 +19,33 @@ const game = gameWith({
       role: true as const,
     })),
   ],
+  modifiers: {
+    attacks: {
+      title: words('Attacks'),
+      value: { name: 'attacks', base: 'attacks' },
+      modifiers: [{ id: 'frenzy', title: words('Frenzy'), change: { add: 1 } }],
+    },
+  },
+  rules: {
+    charge: {
+      title: words('Charge'),
+      text: words('Charge.'),
+      roll: {
+        dice: 'D6',
+        target: 4,
+        times: 'attacks',
+        outcomes: HIT_OR_MISS.map((one) => ({
+          ...one,
+          next: [{ to: 'rules/flight', when: [{ subject: 'attacks', atLeast: 3 }] }],
+        })),
+      },
+    },
+    flight: {
+      title: words('Flight'),
+      text: words('Flee.'),
+      roll: { dice: 'D6', target: 3, outcomes: HIT_OR_MISS },
+    },
+  },
   procedures: {
     take: {
       title: words('Take a gun'),
@@ -80,4 +107,16 @@ it('what only the second stage has is asked for there, and what both have is car
   expect(problem.stages['hold']).toMatchObject({ values: ['enemies'], carried: ['past'] });
   const next = pass('past=6&guards=0&hold.enemies=2')?.outcomes[0]?.next[0];
   expect(next?.value).toEqual({ type: 'known', value: 4 });
+});
+
+it('a condition of what follows reads a number after its own modifiers', () => {
+  const charge = problemOf(game.ruleset, entryAt(game, 'rules', 'charge'))!;
+  const follows = (link: string) => {
+    const { situation, notices } = readSituation(charge, link);
+    expect(notices).toEqual([]);
+    return resolve(charge, situation).starts[0]?.outcomes.map(({ next }) => next.length);
+  };
+  expect(follows('attacks=2')).toEqual([0, 0]);
+  expect(follows('attacks=2&with=frenzy')).toEqual([1, 1]);
+  expect(follows('attacks=3')).toEqual([1, 1]);
 });

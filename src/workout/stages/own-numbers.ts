@@ -1,4 +1,4 @@
-/** The numbers that the dice and the outcomes of a stage name, after the modifiers of their own sets. */
+/** The numbers that the dice, the outcomes and the conditions of what follows name, after the modifiers of their own sets. */
 import { afterOwnSets } from '../../arithmetic/own-sets.ts';
 import { knownFrom, type Known } from '../../arithmetic/situation.ts';
 import { arithmeticOf } from './given.ts';
@@ -12,5 +12,7 @@ export function afterOwn(
   const situation = arithmeticOf({ ...facts, numbers: { ...facts.numbers, ...more } });
   const known = knownFrom(situation);
   const roll = problem.rolls[stage.address];
-  return roll ? afterOwnSets(roll, [], known, situation, library).known : known;
+  const ways = Object.values(stage.next ?? {}).flat();
+  const tests = ways.map(({ when = [] }) => ({ modifier: { when } }));
+  return roll ? afterOwnSets(roll, tests, known, situation, library).known : known;
 }
