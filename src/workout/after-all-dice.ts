@@ -3,7 +3,7 @@ import { join, known, missing, type Answer } from './answer.ts';
 import { afterEachOther, oneOf } from './answered-odds.ts';
 import { several, type Node } from './chain.ts';
 import { CERTAIN, divisor, NEVER } from './odds.ts';
-import type { Next } from './problem.ts';
+import type { Given, Next } from './problem.ts';
 import type { Exact } from './result.ts';
 import { ONE_DIE, type NumberOfDice } from './stages/number-of-dice.ts';
 import { namesIn } from './stages/lacking.ts';
@@ -22,7 +22,7 @@ export function afterAllDice(
   { stage, key }: At,
   { to, counts = '' }: Next,
   { odds, dice = ONE_DIE }: { odds: Answer<Exact>; dice: NumberOfDice | undefined },
-  child: (chance: Answer<Exact>, given?: Record<string, number>) => Node | undefined,
+  child: (chance: Answer<Exact>, given?: Record<string, Given>) => Node | undefined,
 ): Node | undefined {
   const given = situation.stages[to]?.values[counts];
   const times = 'times' in stage ? stage.times : undefined;
@@ -39,7 +39,10 @@ export function afterAllDice(
   );
   const node =
     asOne(nodes, prefixOf(problem, to) + counts) ??
-    child(odds.type === 'known' ? known(NEVER) : odds);
+    child(
+      odds.type === 'known' ? known(NEVER) : odds,
+      odds.type === 'unknown' ? { [counts]: { unknown: odds.reasons[0] ?? to } } : {},
+    );
   return node && { ...node, once: true };
 }
 

@@ -4,7 +4,7 @@ import { afterEachOther } from './answered-odds.ts';
 import type { afterAllDice } from './after-all-dice.ts';
 import type { countsIn } from './counts.ts';
 import { allHold, anyHolds } from '../arithmetic/conditions.ts';
-import { CERTAIN } from './odds.ts';
+import { CERTAIN, NEVER } from './odds.ts';
 import type { Next, OutcomeInput, Stage, StageKey } from './problem.ts';
 import type { BoardThrow, Exact } from './result.ts';
 import type { Settings } from './situation.ts';
@@ -135,6 +135,9 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
     const after = course.problem.stages[key]?.after;
     return node ? [after ? onlyAfter(after, outcomes, board, node) : node] : [];
   });
+  // Without any dice nothing comes about.
+  const isNone = dice?.size === 1 && dice.has(0);
+  const from = isNone ? known(NEVER) : here.reached;
   const perDie = here.perDie === true || (dice !== undefined && !dice.get(1)?.count);
   const open = (outcome: string) =>
     (stage.next?.[outcome] ?? []).filter(({ when }) => allHold(when, given) !== false);
@@ -147,7 +150,7 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
         .map(({ id, adds: one = 0 }) => (here.sets.includes(id) ? one : 0))
         .reduce((sum, one) => sum + one, 0);
       const child = (chance: Answer<Exact>, more: Visit['gives'] = {}) => {
-        const reached = afterEachOther(here.reached, chance);
+        const reached = afterEachOther(from, chance);
         return visit(course, {
           key: to,
           before: facts,
@@ -179,7 +182,7 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
       ...outcomes.map(({ outcome, odds }) => ({
         outcome,
         odds,
-        fromStart: afterEachOther(here.reached, odds),
+        fromStart: afterEachOther(from, odds),
         next: follow(outcome.id, odds),
         ways: open(outcome.id),
       })),

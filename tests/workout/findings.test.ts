@@ -143,6 +143,20 @@ describe('a weapon chosen by name', () => {
       ),
     ).toHaveLength(1);
   });
+  it.each([
+    ['modifiers/to-hit', 'shots=0&damage-roll.damage-value=4', 'damage-roll.damaged', '0/1'],
+    ['modifiers/to-hit', 'shots=1&damage-roll.damage-value=4', 'damage-roll.damaged', '1/3'],
+    ['tables/assault-to-hit', 'assaulting-men=0&assault-hit=4', 'hit', '0/1'],
+    // What a moving vehicle needs is unknown, and nothing that a reader could enter is missing.
+    [
+      'tables/assault-to-hit',
+      'assault-to-hit=moving&assaulting-men=5&assault-damage.damage-value=8',
+      'assault-damage.damaged',
+      'unknown',
+    ],
+  ])('comes to nothing without a shot, and to unknown results: %s?%s', (address, link, key, is) =>
+    expect(shown(at(address, link).odds?.[key])).toBe(is),
+  );
   it('does not fire on the move if it is fixed', () => {
     const { refused } = at('modifiers/to-hit', 'with=fire-on-the-move&weapons=medium-machine-gun');
     expect(refused).toMatchObject([{ kind: 'contradicted', id: 'fire-on-the-move' }]);

@@ -50,7 +50,7 @@ export interface FactsOf {
   before: Facts;
   /** Circumstances and numbers caused by the previous outcome. */
   sets: readonly string[];
-  gives: Readonly<Record<string, number>>;
+  gives: Readonly<Record<string, OfRow>>;
   /** Numbers that grow by what the previous outcome placed, or shrink by what it removed. */
   adds: Readonly<Record<string, number>>;
   /** What the way here adds to numbers that a reader enters: the bonus of a critical hit. */

@@ -1,6 +1,6 @@
 /** One stage in one reading of the rules: what is known there, and what comes out. */
 import type { Library } from '../../arithmetic/library.ts';
-import type { Problem, Stage, StageKey } from '../problem.ts';
+import type { Given, Problem, Stage, StageKey } from '../problem.ts';
 import type { Refusal } from '../result.ts';
 import type { Settings, Situation } from '../situation.ts';
 import type { World } from '../world.ts';
@@ -40,7 +40,7 @@ export interface Arrival {
   settings?: Settings | undefined;
   before: Facts;
   sets: readonly string[];
-  gives: Readonly<Record<string, number>>;
+  gives: Readonly<Record<string, Given>>;
   adds: Readonly<Record<string, number>>;
   more?: Readonly<Record<string, number>>;
 }

@@ -77,7 +77,7 @@ function oddsInCase(
   };
   const settingsAt = (key: string) => situation.stages[key] ?? NO_SETTINGS;
 
-  const visit = (key: string, reached: Odds | undefined, way: string[], before?: Before): void => {
+  const visit = (key: string, come: Odds | undefined, way: string[], before?: Before): void => {
     const stage = problem.stages[key];
     if (!stage || way.includes(key)) return;
     const stand = standOf({ ruleset, stage }, settingsAt(key), before);
@@ -85,6 +85,9 @@ function oddsInCase(
       { ruleset, stage: problem.stages[`${key}-other`] ?? stage },
       settingsAt(`${key}-other`),
     );
+    // Without any dice nothing comes about.
+    const dice = stage.type === 'roll' ? diceAt(ruleset, stage.address, stand) : undefined;
+    const reached: Odds | undefined = dice !== undefined && dice <= 0 ? [0n, 1n] : come;
     const found = expectedAt({ ruleset, stage }, stand, other);
     const rows = { ...before?.rows, ...settingsAt(key).rows };
     const only = (id: string): Odds | undefined => {
@@ -128,7 +131,6 @@ function oddsInCase(
       if (!ofOne || !reached) return void go(undefined);
       // A number that was rolled is the only one; it needs to be known of how many dice.
       const set = settingsAt(to).values[counts];
-      const dice = diceAt(ruleset, stage.address, stand);
       if (set !== undefined && dice === undefined) return void go(undefined);
       const hits = hitsOf(ofOne, dice ?? 1);
       const numbers = [...hits.keys()].filter((number) => number > 0);
