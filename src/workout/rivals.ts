@@ -27,7 +27,9 @@ export function claimsIn(
   return [...disputes.values()].flatMap((dispute) =>
     dispute.rivals.map(({ claim, changes }) => () => {
       const about = { dispute: dispute.address, claim };
-      if (!changes) return concerns(dispute, stages) ? [about] : [];
+      const isInUse = concerns(dispute, stages);
+      if (!changes) return isInUse ? [about] : [];
+      if (!isInUse && changes.some(({ path: [of] }) => of === 'values')) return [];
       // Several dice are not counted: only their odds are shown.
       const { starts } = workOut(withChanges(problem, changes), situation, false);
       return figuresOf({ starts }) === before ? [] : [{ ...about, starts }];

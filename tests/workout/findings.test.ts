@@ -709,6 +709,17 @@ describe('what all claims of an open dispute agree on', () => {
       );
     },
   );
+  it.each([
+    // The number that stands for the B# of a weapon without one is not that B#: 12 is 12, 12 − 2 is 10.
+    ['with=intensive-fire&x-number=12', ['1/36', '1/6', 'missing']],
+    ['with=final-fire&x-number=12', ['1/6', 'missing']],
+    ['with=intensive-fire&x-number=12&b-number=11', ['1/36', '1/6', '1/12']],
+    ['x-number=12', []],
+  ])('and what one of them lacks is missing: %s', (link, eliminated) => {
+    const problem = problemAt('asl-starter-kit', 'rules/breakdown');
+    const { rivals } = resolve(problem, readSituation(problem, link).situation);
+    expect(rivals.map(({ starts }) => shown(starts?.[0]?.odds['destroyed']))).toEqual(eliminated);
+  });
 });
 
 describe('a shot of the Starter Kit is one shot', () => {

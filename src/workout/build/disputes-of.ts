@@ -1,4 +1,5 @@
 /** Disputes that a stage depends on, and the values of each claim. */
+import { stringsIn } from '../../arithmetic/own-sets.ts';
 import { find } from '../../model/find.ts';
 import { numberKey, rowsByKey } from '../../model/key-column.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
@@ -53,8 +54,18 @@ export function disputesIn(builder: Builder, problem: Problem, key: StageKey): v
       dispute.modifiers = [...new Set([...(dispute.modifiers ?? []), place.modifier])];
     found.set(address, dispute);
   }
+  for (const { changes } of [...found.values()].flatMap(({ rivals }) => rivals))
+    changes?.push(...withoutStandIns(problem, changes));
   if (found.size > 0) stage.disputes = [...found.values()];
 }
+
+/** A number that stands for one that a thing lacks decides nothing, so that no claim takes it for the number itself. */
+const withoutStandIns = ({ values }: Problem, changes: readonly Replacement[]): Replacement[] =>
+  [...stringsIn(changes.map(({ value }) => value))].flatMap((name) =>
+    values[name]?.without === undefined
+      ? []
+      : [{ path: ['values', name, 'without'], value: undefined }],
+  );
 
 /** The dispute itself, even if it is described elsewhere. */
 function bodyOf(
