@@ -2,7 +2,7 @@
  * Facts that several stages of a problem share: what is ticked or entered at one of them is so at all. Readers set each once, at
  * the first.
  */
-import type { Problem, Stage, StageKey } from '../problem.ts';
+import type { Next, Problem, Stage, StageKey } from '../problem.ts';
 
 /** A fact and the stages that share it. */
 interface Group {
@@ -40,15 +40,8 @@ function groupsIn({ stages, starts, entry }: Problem): Group[] {
     for (const one of readings)
       for (const other of readings)
         if (one < other) share(one, other, both(stages[one], stages[other]));
-    for (const { to, tests = [] } of Object.values(stage.next ?? {}).flat()) share(key, to, tests);
-    for (const to of next) {
-      const carried = stages[to]?.carried ?? [];
-      share(
-        key,
-        to,
-        both(stage, stages[to]).filter((name) => carried.includes(name)),
-      );
-    }
+    for (const way of Object.values(stage.next ?? {}).flat())
+      share(key, way.to, alongWay(stage, way, stages[way.to]));
     // A value that is worked out on the page, wherever the page uses it.
     if (stage.type === 'value')
       for (const [user, other] of Object.entries(stages))
@@ -100,6 +93,12 @@ export function shareFacts(problem: Problem): void {
     }
   }
 }
+
+/** What the next stage carries on, or says for this one. */
+const alongWay = (before: Stage, { tests = [] }: Next, stage: Stage | undefined): string[] => [
+  ...tests,
+  ...both(before, stage).filter((name) => stage?.carried?.includes(name)),
+];
 
 const testsLater = ({ next = {} }: Stage, name: string): boolean =>
   Object.values(next)
