@@ -6,10 +6,7 @@
 import type { ModifierSet, RollRule } from '../arithmetic/library.ts';
 import type { Amount, Contest, Value, When } from '../../schemas/types.d.ts';
 
-/**
- * Address inside the ruleset: `modifiers/to-hit`, `tables/weapons#rifle`. Its name is in the texts
- * of the page.
- */
+/** Address inside the ruleset: `modifiers/to-hit`, `tables/weapons#rifle`. Its name is in the texts of the page. */
 export type Address = string;
 /**
  * Key of a stage: the id of the entry, row, step or way of rolling that it belongs to (`damage-roll`, `superficial`); where

@@ -802,6 +802,8 @@ describe('what the Starter Kit excludes', () => {
   });
   it('lets a height difference negate FFMO, and counts it where the TEM is 0', () => {
     expect(worked('modifiers/ift-attack', 'with=higher-target,ffmo').total).toBe(1);
+    // A mortar loses only the +1.
+    expect(worked('modifiers/ift-attack', 'with=higher-target,ffmo&weapon=mortar').total).toBe(0);
     expect(worked('modifiers/ift-attack', 'with=terrain,higher-target&tem=0').total).toBe(1);
     expect(worked('modifiers/ift-attack', 'with=terrain,higher-target&tem=2').total).toBe(2);
   });
