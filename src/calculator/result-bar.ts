@@ -147,7 +147,8 @@ export function missingNames(
     .flatMap((possible) => (possible?.type === 'missing' ? possible.needs : []))
     .map((need) => {
       const id = need.slice(need.lastIndexOf('.') + 1);
-      return nameOf(texts, problem.values[id]?.address ?? id);
+      const name = nameOf(texts, problem.values[id]?.address ?? id);
+      return need.includes('-other.') ? `${say('work.other-side')} · ${name}` : name;
     });
   return names.length > 0 ? [...new Set(names)].join(say('work.comma')) : undefined;
 }

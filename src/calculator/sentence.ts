@@ -75,6 +75,8 @@ export function circumstancesOf(
         const amount = texts[`=${modifier.address}`] ?? '';
         const adds = result?.counted.find((one) => one.id === id)?.adds;
         const [, sign] = splitSign(amount);
+        // What its own number would be is not entered.
+        if (adds === undefined && modifier.own !== undefined) return [name];
         const said = adds === undefined ? amount : `${signedNumeral(adds, say)}${sign}`;
         // `AP +3`: another value.
         return [

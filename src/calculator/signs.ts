@@ -24,7 +24,7 @@ export function signsOf(
   { problem, texts }: Pick<Sayer, 'problem' | 'texts'>,
 ): OutcomeSign[] {
   const outcomes = problem.stages[key]?.outcomes ?? [];
-  const letters = [...(texts[`letters:${key}`] ?? '')];
+  const letters = texts['letters']?.split(' ')[Object.keys(problem.stages).indexOf(key)] ?? '';
   const order = [...outcomes].sort(
     (a, b) => Number(b.success ?? false) - Number(a.success ?? false),
   );

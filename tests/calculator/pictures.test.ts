@@ -121,7 +121,7 @@ describe('the answer of a whole sequence', () => {
 });
 
 describe('the signs of outcomes', () => {
-  const signs = signsOf('to-hit', { problem, texts: { ...texts, 'letters:to-hit': 'MHA' } });
+  const signs = signsOf('to-hit', { problem, texts: { ...texts, letters: 'MHA' } });
   it('gives each outcome a letter of its own, and the first pattern to the success', () => {
     expect(signs.map(({ id, letter, pattern }) => [id, letter, pattern])).toEqual([
       ['miss', 'M', 1],

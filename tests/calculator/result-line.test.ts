@@ -59,6 +59,11 @@ describe('the line of a result', () => {
       'Morale check (Y): Pin markers 4 → not entered: Morale',
     );
   });
+  it('says of which side a number is that is not entered', () => {
+    expect(lineAt('mein-panzer', 'modifiers/close-combat', 'melee-total=3')).toBe(
+      'Melee roll (Y): Melee total 3 → not entered: Other side · Melee total',
+    );
+  });
   it('names a number by the value, not by the page that works it out', () => {
     expect(lineAt('mein-panzer', 'modifiers/to-hit-dice', 'with=veteran')).toBe(
       'Extra to-hit dice (Y): Veterans +1 → To-hit dice 2',

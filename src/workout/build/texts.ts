@@ -2,7 +2,7 @@
  * The words of everything that a problem names, in one language, as plain text. Node only.
  *
  * By address: modifiers, groups, outcomes, rows, values and roles (`terms#distance`), disputes. With a prefix: `stage:<key>`,
- * `letters:<key>` for one letter per outcome, `state:<word>`, `because:<address>` for why something is unknown, `claim:<dispute>.<claim>` for what a source says,
+ * `letters` for one letter per outcome of each stage in order, `state:<word>`, `because:<address>` for why something is unknown, `claim:<dispute>.<claim>` for what a source says,
  * `lang:<key>` for the language of words that is not the reader's.
  */
 import { listOf } from '../../i18n/format.ts';
@@ -28,9 +28,11 @@ export function textsOf(
   for (const [key, stage] of Object.entries(problem.stages)) {
     words.add(`stage:${key}`, words.titleOf(stage.address));
     addStage(words, stage);
-    const names = (stage.outcomes ?? []).map(({ address }) => words.texts[address] ?? '');
-    words.add(`letters:${key}`, { name: outcomeLetters(names).join('') });
   }
+  const letters = Object.values(problem.stages).map(({ outcomes = [] }) =>
+    outcomeLetters(outcomes.map(({ address }) => words.texts[address] ?? '')).join(''),
+  );
+  words.add('letters', { name: letters.join(' ') });
   for (const name of Object.keys(problem.values)) words.name(`terms#${name}`);
   for (const table of Object.values(problem.tables)) {
     words.name(table.address);
