@@ -35,7 +35,10 @@ export const cannotBeWorkedOut = defineCheck({
     const [ruleset] = data.ruleset ? buildRulebook([data]).rulesets : [];
     const seen = new Set<string>();
     for (const entry of ruleset?.entries ?? []) {
-      for (const { at, ...finding } of [...keyFaults(entry), ...idleIn(entry)])
+      for (const { at, ...finding } of [
+        ...keyFaults(entry),
+        ...idleIn(entry, ruleset?.entries ?? []),
+      ])
         report({ file: entry.file, path: at }, { at: entry.address, ...finding });
       const problem = ruleset && problemOf(ruleset, entry);
       if (!problem) continue;
@@ -44,7 +47,7 @@ export const cannotBeWorkedOut = defineCheck({
         seen.add(stage.address);
         for (const { fault, names = [] } of faultsOf(problem, key, stage))
           if (isDeclared(ruleset, entry, fault, names))
-            report(placeOf(entry, stage), { fault, at: stage.address, names });
+            report(placeOf(entry, stage, fault), { fault, at: stage.address, names });
       }
     }
   },
@@ -67,6 +70,11 @@ const FAULTS: Record<
   'no-state': {
     message: (at, names) => `What ${at} gives of ${list(names)} is no state, so it has no effect.`,
     hint: 'Give one state of a role, `{ subject: target, is: shaken }`. Numbers are the same there with `carries: [distance]`, modifiers apply there with `sets: [close-in]`, and what depends on the dice is an outcome of its own.',
+  },
+  'no-roll': {
+    message: (_, [to = '', ...rolls]) =>
+      `${asCode(to)} has no roll and no value of its own, so nothing follows.${rolls.length > 0 ? ` Its page has ${list(rolls)}.` : ''}`,
+    hint: 'Name the roll, the value or the table that follows, or remove it from `next`.',
   },
   'no-outcomes': {
     message: (at) => `The roll on ${at} leads to no row and no column.`,
@@ -118,8 +126,14 @@ function isDeclared(
   );
 }
 
-/** The part with the roll or the value; of a table its ways of rolling. */
-function placeOf({ file, parts, data }: Entry, { address }: Stage): { file: string; path: Path } {
+/** The part with the roll or the value; of a table its ways of rolling; where it names itself, the name. */
+function placeOf(
+  { file, parts, data, index }: Entry,
+  { address }: Stage,
+  fault: Fault,
+): { file: string; path: Path } {
+  const named = index.ofShape('Next').find(({ value }) => value.to === address);
+  if (fault === 'itself' && named) return { file, path: [...named.path, 'to'] };
   const [, id] = address.split('#');
   const part = parts.find((one) => one.id === id);
   if (part) return { file, path: part.path };

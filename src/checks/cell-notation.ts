@@ -1,7 +1,7 @@
 /** A cell has the notation of its column's type: a mistyped `2.5` must not pass as a range. */
 import { TEXT_FORM } from '../i18n/text.ts';
 import { boundsOf, NOTATIONS, valuesOf, type CellValue } from '../notation/cells.ts';
-import type { Cell, Column, Value } from '../../schemas/types.d.ts';
+import type { Cell, Column, TableFile, Value } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 import { UNITS } from '../notation/units.ts';
 import { MISSING_NAMES } from '../notation/reserved-names.ts';
@@ -40,7 +40,7 @@ export const cellNotation = defineCheck({
           Object.hasOwn(row.cells, id) ? valuesOf(row.cells[id], ['rows', at, 'cells', id]) : [],
         );
         const place = (field: string) => ({ file: entry.file, path: ['columns', index, field] });
-        const otherType = typeOf(values, column, words);
+        const otherType = typeOf(values, column, words, isRolled(column, entry.data));
         if (otherType) {
           report(place('type'), { column: id, type, instead: `type: ${otherType}` });
           continue;
@@ -123,6 +123,7 @@ function typeOf(
   values: readonly CellValue[],
   { type }: Column,
   words: ReadonlySet<string>,
+  hasRoll: boolean,
 ): string | undefined {
   const own = NOTATIONS[type]?.pattern;
   const figures = values
@@ -130,12 +131,18 @@ function typeOf(
     .filter((text) => !words.has(text));
   if (own === undefined || figures.length < 2 || figures.some((text) => own.test(text)))
     return undefined;
-  const [fitting] =
-    Object.entries(NOTATIONS).find(([, { pattern }]) =>
-      figures.every((text) => pattern.test(text)),
-    ) ?? [];
-  return fitting;
+  const fitting = Object.entries(NOTATIONS).flatMap(([name, { pattern }]) =>
+    figures.every((text) => pattern.test(text)) ? [name] : [],
+  );
+  return hasRoll && fitting.includes('die-range') ? 'die-range' : fitting[0];
 }
+
+/** Whether a roll of the table reads the column. */
+const isRolled = ({ id, group }: Column, { rolls = [] }: TableFile): boolean =>
+  rolls.some(
+    ({ rangeColumn, rangeGroup }) =>
+      rangeColumn === id || (group !== undefined && rangeGroup === group),
+  );
 
 interface Problem {
   value: string;

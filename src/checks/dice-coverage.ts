@@ -59,7 +59,7 @@ const PROBLEMS: Record<
 > = {
   gap: {
     message: (results, roll) => `No result for ${asCode(results)} (${asCode(roll)}).`,
-    hint: 'Correct the die range; where the source does not give a result, add a row with `evidence: unknown`.',
+    hint: 'Correct the die range, or the dice; where the source does not give a result, add a row with `evidence: unknown`.',
   },
   overlap: {
     message: (results, roll) => `More than one range has ${asCode(results)} (${asCode(roll)}).`,

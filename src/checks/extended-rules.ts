@@ -56,7 +56,8 @@ export const extendedRules = defineCheck({
     const known = [...addressesOf(extended)];
     for (const [index, address] of without.entries())
       if (!known.includes(address)) {
-        const near = nearMatch(address, known);
+        const asTerm = address.replace(/^values(?=#)/, 'terms');
+        const near = known.includes(asTerm) ? asTerm : nearMatch(address, known);
         report(at(index), { address, base: extended.id, what: 'nothing', near });
       } else if (files.has(address))
         report(at(index), { address, base: extended.id, what: 'both' });

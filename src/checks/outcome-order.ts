@@ -25,11 +25,18 @@ export const outcomeOrder = defineCheck({
       ...shaped(file, 'PhaseFile'),
       ...shaped(file, 'ProcedureFile'),
     ];
-    for (const { value, path } of orders)
-      if (value.order === 'by-condition')
-        for (const [index, { when, title, id }] of branchesOf(value).entries())
-          if (!when && !title)
-            report({ path: [...path, 'steps', index, 'id'] }, { problem: 'never', id });
+    for (const { value, path } of orders) {
+      if (value.order !== 'by-condition') continue;
+      const always = branchesOf(value).flatMap(({ when, title, id }, index) =>
+        when || title ? [] : [{ id, index }],
+      );
+      // One of them can move to the end; several follow each other.
+      if (always.length > 1)
+        report({ path: [...path, 'order'] }, { problem: 'sequence', id: always[0]?.id ?? '' });
+      else
+        for (const { id, index } of always)
+          report({ path: [...path, 'steps', index, 'id'] }, { problem: 'never', id });
+    }
   },
 });
 
@@ -43,12 +50,17 @@ interface Found {
   isRest?: boolean;
 }
 
-type Problem = 'never' | 'open' | 'twice';
+type Problem = 'never' | 'sequence' | 'open' | 'twice';
 
 const PROBLEMS: Record<Problem, { message: (id: string) => string; hint: string }> = {
   never: {
     message: (id) => `${id} is always true, so what comes after it is unreachable.`,
     hint: 'Add `when`, or move it to the end.',
+  },
+  sequence: {
+    message: (id) =>
+      `With \`by-condition\` only the first step is done whose \`when\` is true, and ${id} and others have no \`when\`.`,
+    hint: 'If the steps follow each other, remove `order`. If one of them is done, add `when` to each but the last.',
   },
   open: {
     message: (id) => `There is no default outcome after ${id}.`,

@@ -7,6 +7,7 @@ import type { Path, Place } from '../diagnostics/diagnostic.ts';
 import type { Names } from '../model/declared-names.ts';
 import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import { pageOf, type DataFile } from '../schema/data-file.ts';
+import { beginningOf } from '../schema/bare-address.ts';
 import { indexOf } from '../schema/file-index.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
 import { meant, asCode } from '../diagnostics/phrase.ts';
@@ -21,6 +22,7 @@ import {
   renamesIn,
   STATE,
 } from './unknown-reference/remedies.ts';
+import { NUMBERS } from './unknown-reference/reserved-words.ts';
 import { findSequence } from './unknown-reference/sequence.ts';
 
 /** A mention of a name, with the names that exist. */
@@ -80,15 +82,20 @@ export const unknownReference = defineCheck({
           turned.add(name);
           continue;
         }
-        const all = [...new Set(known)].filter((one) => !NOT_NAMES.has(one));
-        const own = what.startsWith(STATE) ? statesOf(context.names) : all;
+        const isState = what.startsWith(STATE);
+        // Nothing can be said to be a number of the roll.
+        const all = [...new Set(known)].filter(
+          (one) => !NOT_NAMES.has(one) && !(isState && NUMBERS.has(one)),
+        );
+        const own = isState ? statesOf(context.names) : all;
         context.report(
           { file: file.file, path, ...(at && { at }), ...(offset !== undefined && { offset }) },
           {
             what,
             name,
             declared: kindOf(name, context.names, what),
-            near: named.meant ?? nearMatch(name, all),
+            near:
+              named.meant ?? nearMatch(name, all) ?? (isState ? beginningOf(name, all) : undefined),
             remedy,
             known: own.length <= LISTED ? own : undefined,
             ruleset: file.ruleset,

@@ -19,6 +19,8 @@ import { isNamed, namesOf, wordsOf, type Named } from './words-of.ts';
 
 interface Unsaid {
   what: string;
+  /** It is what happens to a marker. */
+  isMarker?: boolean;
   /** In whose words it is missing. */
   languages: readonly Language[];
   /** They say this instead. */
@@ -34,10 +36,10 @@ export const unsaidData = defineCheck({
     said
       ? `The words in ${languages.map(asCode).join(', ')} say ${asCode(said)}, but \`obligation\` is ${asCode(what)}.`
       : `The words in ${languages.map(asCode).join(', ')} do not name ${what}.`,
-  hint: ({ said }) =>
+  hint: ({ said, isMarker }) =>
     said
       ? 'Correct the words or `obligation`, so that both say the same in every language.'
-      : 'Say it in the text or the title: pages print the words, not the data beside them.',
+      : `Say it in the text or the title: pages print the words, not the data beside them.${isMarker ? ' If the words mean another marker, name that one here.' : ''}`,
   run: ({ ruleset, files, report }) => {
     if (ruleset.broken.size > 0) return;
     for (const file of files) {
@@ -79,7 +81,7 @@ function checkEffect(
   if (languages.length > 0)
     report(
       { file: file.file, path: [...path, effect.to === undefined ? 'marker' : 'to'] },
-      { what: ids.map(asCode).join(', '), languages },
+      { what: ids.map(asCode).join(', '), isMarker: true, languages },
     );
 }
 

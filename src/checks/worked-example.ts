@@ -2,6 +2,8 @@
 import { pageIn } from '../model/address.ts';
 import { isLong, parseFraction, percentOf } from '../arithmetic/fraction.ts';
 import { libraryOf } from '../arithmetic/library-of.ts';
+import { RESERVED_NAMES } from './unknown-reference/reserved-words.ts';
+import type { Names } from '../model/declared-names.ts';
 import { parseDice } from '../notation/dice.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { cellNamed } from '../model/cell-amounts.ts';
@@ -17,8 +19,10 @@ import {
 import { clashing, unnamed } from './worked-example/unnamed.ts';
 import { wrongNumber } from './worked-example/given.ts';
 import { BEGINNINGS, hintOf, REASONS, type Fault } from './worked-example/reasons.ts';
+import { wrongDie } from './worked-example/wrong-die.ts';
 import { unread } from './worked-example/unread.ts';
-import type { Example } from '../../schemas/types.d.ts';
+import { tableOf } from './worked-example/read-table.ts';
+import type { Example, TableFile } from '../../schemas/types.d.ts';
 
 export const workedExample = defineCheck({
   code: 'worked-example',
@@ -58,7 +62,7 @@ export const workedExample = defineCheck({
         if (example.target === undefined || example.expect === undefined) continue;
         // A file that cannot be read has its own finding, and so has an amount whose cell is not found.
         const page = pageIn(example.target);
-        if (ruleset.broken.has(page) || lacksCell(ruleset, page)) continue;
+        if (isUnreadable(page, ruleset)) continue;
         const name = unread(example, library, ruleset.entries);
         if (name !== undefined)
           report(
@@ -70,14 +74,14 @@ export const workedExample = defineCheck({
           const computed = recompute(example, what, library, ruleset.entries);
           if ('why' in computed) {
             // A condition names what no file declares, or dice stand for a number: that is a finding of its own.
-            if (computed.why.kind === 'missing' && computed.why.names.every(isDice)) continue;
+            if (isFoundElsewhere(computed.why, ruleset, names)) continue;
             // Each expectation fails for the same reason: it is said once.
-            const why = faultOf(computed.why, example, ruleset);
+            const { why, path } = faultAt(computed.why, what, example, ruleset);
             const said = JSON.stringify(why);
             if (said === reported) continue;
             reported = said;
             report(
-              { file, path: [...base(index), ...placeOf(computed, what)] },
+              { file, path: [...base(index), ...path] },
               { what, why, target: example.target },
             );
           } else if (!agrees(written, computed)) {
@@ -97,7 +101,35 @@ export const workedExample = defineCheck({
   },
 });
 
-const isDice = (name: string): boolean => parseDice(name) !== undefined;
+/** A name that nothing declares, or a modifier that may be in a file which cannot be read: each has a finding of its own. */
+function isFoundElsewhere(
+  { kind, names: missing }: Reason,
+  { broken, entries }: RulesetData,
+  names: Names,
+): boolean {
+  if (kind === 'other-circumstance')
+    return [...broken].some((name) => name.startsWith('modifiers/'));
+  if (kind !== 'missing') return false;
+  const groups = entries.flatMap(({ index }) =>
+    index.ofShape('Group').map(({ value }) => value.id),
+  );
+  const known = new Set([
+    ...Object.values<Set<string>>({ ...names }).flatMap((all) => [...all]),
+    ...groups,
+  ]);
+  return missing.every(
+    (name) => parseDice(name) !== undefined || !(known.has(name) || RESERVED_NAMES.has(name)),
+  );
+}
+
+const isUnreadable = (page: string, ruleset: RulesetData): boolean =>
+  ruleset.broken.has(page) || lacksCell(ruleset, page) || isAimless(tableOf(page, ruleset.entries));
+
+/** A roll that reads no column is a finding of its own. */
+const isAimless = ({ rolls = [] }: Partial<TableFile> = {}): boolean =>
+  rolls.some(
+    ({ rangeColumn, rangeGroup }) => rangeColumn === undefined && rangeGroup === undefined,
+  );
 
 type Clash = ReturnType<typeof clashing>;
 
@@ -156,8 +188,20 @@ function faultIn(
 
 const base = (index: number): Path => ['examples', index];
 
+/** Why an example cannot be computed, and the path of its wrong part. */
+function faultAt(
+  why: Reason,
+  what: string,
+  example: Example,
+  ruleset: RulesetData,
+): { why: Fault; path: Path } {
+  const roll = libraryOf(ruleset.entries).rolls.get(example.target ?? '');
+  const path = placeOf(why, what);
+  return wrongDie(why, example, roll) ?? { why: faultOf(why, example, ruleset), path };
+}
+
 /** Path of the wrong part of the example: its circumstances or the expectation. */
-function placeOf({ why }: Extract<Computed, { why: unknown }>, what: string): Path {
+function placeOf(why: Reason, what: string): Path {
   if (['no-sum', 'other-target', 'by-title'].includes(why.kind)) return ['target'];
   if (why.kind === 'impossible-dice') return ['dice'];
   return why.kind === 'other-circumstance' ||

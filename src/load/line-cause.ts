@@ -85,7 +85,8 @@ const MALFORMED: readonly Form[] = [
   { reason: 'diff-sign', pattern: /^(\+)(?:\s|$)/ },
   { reason: 'wide-sign', pattern: /^([－＋｛［])/ },
   { reason: 'comment-sign', pattern: /^(\/\/|;|--(?!-)|<!--|%)/ },
-  { reason: 'glued-dash', pattern: /^-([\w-]+):(?: |$)/ },
+  { reason: 'glued-dash', pattern: /^-([\w-]+:)(?: |$)/ },
+  { reason: 'glued-dash', pattern: /^-([{["'])/ },
   { reason: 'field-colon', pattern: /^(?:- +)*[\w-]+(：|:(?=\S)(?!\/\/))/ },
   { reason: 'equals', pattern: /^(?:- +)*([\w-]+) *=/ },
 ];

@@ -79,9 +79,9 @@ export const CAUSES: Record<
     message: `The field ${asCode(field)} is already there: a new item of the list begins here without its dash.`,
     hint: `Write the dash before it: ${asCode(`- ${field}: …`)}. If it is the same item, keep one of the two.`,
   }),
-  'glued-dash': (field) => ({
+  'glued-dash': (next) => ({
     message: 'There is no space after the dash.',
-    hint: `Write ${asCode(`- ${field}: …`)}.`,
+    hint: `Write ${asCode(`- ${next}${next.endsWith(':') ? ' ' : ''}…`)}.`,
   }),
   equals: (field) => ({
     message: 'A field has an equals sign instead of a colon.',

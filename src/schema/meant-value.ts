@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { asCode, meant } from '../diagnostics/phrase.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
 import { halfWidth } from '../text/half-width.ts';
+import { minusHint, sumOf } from './meant-sum.ts';
 import { meantUnit } from '../text/meant-unit.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { NUMBER_WORDS } from '../text/number-words.ts';
@@ -192,6 +193,8 @@ export function amountHint(title: unknown, data: unknown): string | undefined {
   const [, from, to] = /^(\d+) *(?:\.\.|-|–|to) *(\d+)$/.exec(String(data)) ?? [];
   if (to !== undefined)
     return `A range has two limits; in a condition: ${asCode(`atLeast: ${from}, atMost: ${to}`)}.`;
+  const sum = sumOf(String(data));
+  if (sum !== undefined) return `Write ${asCode(sum)}.`;
   if (digits === undefined)
     return alone === undefined || String(data).includes('%')
       ? undefined
@@ -210,6 +213,8 @@ function ruleValueHint(value: string): string | undefined {
     return rest === ''
       ? `Write it without quotes: ${number}.`
       : `Write the number alone: ${number}. The text of the rule says what it counts.`;
+  const digits = NUMBER_WORDS.indexOf(value);
+  if (digits >= 0) return `Write ${asCode(String(digits))}.`;
   const address = ADDRESS.test(value) ? value : `rules/${value}`;
   return /^[a-z][a-z0-9/#-]*$/.test(value)
     ? `A word can only be the address of another rule: ${asCode(`{ rule: ${address} }`)}.`
@@ -252,11 +257,6 @@ const PAGES = [...Object.keys(ENTRY_SCHEMAS), 'markers', 'terms'];
 const ADDRESS = new RegExp(
   `^(?:(?:${Object.keys(ENTRY_SCHEMAS).join('|')})/[a-z0-9-]+|markers|terms|ruleset|values)(?:[#.][a-z0-9.-]+)?$`,
 );
-
-export const minusHint = (data: unknown): string | undefined =>
-  typeof data === 'string' && /^[−–]\d/.test(data)
-    ? `Use the hyphen as a minus sign in figures: -${data.slice(1)}.`
-    : undefined;
 
 /** `[broken ce]`, and `attacker and defender`, where a list of names is possible. */
 function namesHint(text: string, title: unknown, field: string): string | undefined {

@@ -12,12 +12,12 @@ import {
   amountHint,
   colonHint,
   idHint,
-  minusHint,
   nearlyHint,
   ordinaryHint,
   stateHint,
   typeHint,
 } from './meant-value.ts';
+import { minusHint } from './meant-sum.ts';
 import { shown } from './meant-list.ts';
 import { kindOf, typeNames } from './value-kinds.ts';
 import { fieldHint, languageHint, otherValueHint } from './other-words.ts';

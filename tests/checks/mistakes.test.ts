@@ -14,6 +14,7 @@ import { LEFTOVERS } from './mistakes/leftovers.ts';
 import { answerTo, replacedAt, wordIn } from './mistakes/mistake.ts';
 import { WRONG_KINDS } from './mistakes/wrong-kinds.ts';
 import { OTHER_NOTATIONS } from './mistakes/other-notations.ts';
+import { MISLED } from './mistakes/misled.ts';
 import { NEWCOMERS } from './mistakes/newcomers.ts';
 import { OVERLOOKED } from './mistakes/overlooked.ts';
 import { SHAPE } from './mistakes/shape.ts';
@@ -40,6 +41,7 @@ const MISTAKES = [
   ...NEWCOMERS,
   ...EXAMPLES,
   ...CONTRADICTIONS,
+  ...MISLED,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([

@@ -1,16 +1,22 @@
 /** What is written where no calculator reads it: what follows a column that no dice find, and what is given but no state. */
+import { libraryOf } from '../../arithmetic/library-of.ts';
+import { fragmentIn, pageIn } from '../../model/address.ts';
 import { statesSaidBy } from '../../workout/build/inputs-of.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { TableFile } from '../../../schemas/types.d.ts';
 
 export interface Idle {
-  fault: 'column-next' | 'row-next' | 'no-state';
+  fault: 'column-next' | 'row-next' | 'no-state' | 'no-roll';
   names: string[];
   at: Path;
 }
 
-export function* idleIn({ kind, data, index }: Entry): Generator<Idle> {
+export function* idleIn({ kind, data, index }: Entry, entries: readonly Entry[]): Generator<Idle> {
+  for (const { value, path } of index.ofShape('Next')) {
+    const rolls = rollsInstead(value.to, entries);
+    if (rolls) yield { fault: 'no-roll', names: [value.to, ...rolls], at: [...path, 'to'] };
+  }
   if (kind === 'tables') yield* unreadNext(data);
   for (const shape of ['Next', 'Roll', 'ProcedureFile'] as const)
     for (const { value, path } of index.ofShape(shape))
@@ -29,4 +35,17 @@ function* unreadNext({ columns, rows, rolls = [] }: TableFile): Generator<Idle> 
   if (rolls.some(({ rangeColumn }) => rangeColumn !== undefined)) return;
   for (const [index, { id, next }] of rows.entries())
     if (next) yield { fault: 'row-next', names: [id], at: ['rows', index, 'next'] };
+}
+
+/** Of an address that is there and has nothing that is worked out: the rolls and values on its page. */
+function rollsInstead(to: string, entries: readonly Entry[]): string[] | undefined {
+  const page = pageIn(to);
+  if (page === 'markers' || page === 'terms') return [];
+  const entry = entries.find(({ address }) => address === page);
+  const fragment = fragmentIn(to);
+  const isThere = fragment === undefined || entry?.parts.some(({ id }) => id === fragment);
+  if (!entry || !isThere || (entry.kind === 'tables' && fragment === undefined)) return undefined;
+  const { rolls, sets } = libraryOf(entries);
+  if (rolls.has(to) || sets.has(to)) return undefined;
+  return [...rolls.keys(), ...sets.keys()].filter((one) => pageIn(one) === page);
 }

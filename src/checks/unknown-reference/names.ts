@@ -1,7 +1,4 @@
-/**
- * Names shared across the ruleset: values, roles, markers, words, outcomes, circumstances,
- * documents.
- */
+/** Names shared across the ruleset: values, roles, markers, words, outcomes, circumstances, documents. */
 import { boundsIn } from '../../arithmetic/conditions.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { asCode, list } from '../../diagnostics/phrase.ts';
@@ -9,6 +6,7 @@ import type { DataFile } from '../../schema/data-file.ts';
 import type { Names } from '../../model/declared-names.ts';
 import { MISSING_NAMES, type RollName } from '../../notation/reserved-names.ts';
 import { shaped } from '../../schema/file-index.ts';
+import { sumOf } from '../../schema/meant-sum.ts';
 import { diceNamed } from '../../schema/meant-dice.ts';
 import { nearMatch } from '../../text/near-match.ts';
 import { NUMBER_WORDS } from '../../text/number-words.ts';
@@ -130,11 +128,15 @@ function* usesIn(file: DataFile, scopes: Scopes): Generator<Use> {
     const misused = misusedIn(value, path, scopes.declared, new Set(scopes.role.known));
     if (misused) {
       const { place, ...use } = misused;
-      yield { ...use, scope: { ...scopes[place], known: scopes.declared } };
+      const remedy = scopes.offered.said(file, value, path, use.name) ?? use.remedy;
+      yield { ...use, remedy, scope: { ...scopes[place], known: scopes.declared } };
       continue;
     }
     const readsPool = pools.some((start) => path.join('/').startsWith(start));
-    yield* inTest(value, path, isLone ? { ...scopes, state: scopes.lone } : scopes, readsPool);
+    const known = isLone ? { ...scopes, state: scopes.lone } : scopes;
+    yield* inTest(value, path, known, readsPool, (name) =>
+      scopes.offered.said(file, value, path, name),
+    );
   }
   for (const { value, path } of shaped(file, 'Effect')) yield* inEffect(value, path, scopes);
   for (const { value, path } of shaped(file, 'SourcePlace'))
@@ -147,7 +149,7 @@ function* usesIn(file: DataFile, scopes: Scopes): Generator<Use> {
 function* inAmount(amount: Amount, path: Path, { number, role }: Scopes): Generator<Use> {
   const isName = typeof amount === 'string' && /^[a-z0-9-]*[a-z]/.test(amount);
   const digits = isName ? NUMBER_WORDS.indexOf(amount) : -1;
-  const meant = digits >= 0 ? String(digits) : isName && diceNamed(amount);
+  const meant = digits >= 0 ? String(digits) : isName && (diceNamed(amount) ?? sumOf(amount));
   const remedy = meant ? { remedy: `Write ${asCode(meant)}.` } : {};
   if (isName) yield { name: amount, path, scope: number, ...remedy };
   if (typeof amount !== 'object' || Array.isArray(amount)) return;
@@ -160,6 +162,7 @@ function* inTest(
   path: Path,
   { subject, number, role, state, value, marker: { known: markers } }: Scopes,
   readsPool: boolean,
+  said: (name: string) => string | undefined,
 ): Generator<Use> {
   const name = test.subject;
   const isRole = new Set(role.known).has(name) && !new Set(number.known).has(name);
@@ -179,9 +182,7 @@ function* inTest(
     };
   // A number is compared; markers are on what stands on the table.
   const isNumber = new Set(value.known).has(name) && !new Set(role.known).has(name);
-  const [marker] = [test.is ?? [], test.not ?? []]
-    .flat()
-    .filter((one) => new Set(markers).has(one));
+  const marker = [test.is ?? [], test.not ?? []].flat().find((one) => new Set(markers).has(one));
   if (isNumber && marker !== undefined)
     yield {
       name,
@@ -189,8 +190,8 @@ function* inTest(
       scope: role,
       remedy: `${asCode(name)} is a number, and ${asCode(marker)} a marker. Name the role that has the marker, or compare the number with ${asCode('atLeast')}, ${asCode('atMost')} or ${asCode('equals')}.`,
     };
-  yield* each(test.is, [...path, 'is'], state);
-  yield* each(test.not, [...path, 'not'], state);
+  yield* each(test.is, [...path, 'is'], state, said);
+  yield* each(test.not, [...path, 'not'], state, said);
 }
 
 /** An outcome of a pool that compares the hits means its successes, unless the name is a misspelt one. */
@@ -248,11 +249,9 @@ function* inFields(
     };
   for (const { value, path } of shaped(file, 'ValueSet'))
     yield { name: value.name, path: [...path, 'name'], scope: own };
-  for (const { value, path } of shaped(file, 'Marker')) {
+  for (const { value, path } of shaped(file, 'Marker'))
     yield { name: value.sideOf, path: [...path, 'sideOf'], scope: marker };
-    yield* each(value.excludes, [...path, 'excludes'], state);
-  }
-  for (const { value, path } of shaped(file, 'Term'))
+  for (const { value, path } of [...shaped(file, 'Marker'), ...shaped(file, 'Term')])
     yield* each(value.excludes, [...path, 'excludes'], state);
   for (const { value, path } of shaped(file, 'Value'))
     yield { name: value.counts, path: [...path, 'counts'], scope: marker };
@@ -275,10 +274,7 @@ function* inExamples(
   { number, circumstance, given, state, offered }: Scopes,
 ): Generator<Use> {
   for (const { value, path } of shaped(file, 'Example')) {
-    for (const use of each(value.with, [...path, 'with'], circumstance)) {
-      const remedy = offered.with(value, use.name ?? '');
-      yield { ...use, ...(remedy && { remedy }) };
-    }
+    yield* each(value.with, [...path, 'with'], circumstance, (name) => offered.with(value, name));
     for (const [name, is] of Object.entries(value.given ?? {})) {
       const [at, scope] = [[...path, 'given', name], typeof is === 'number' ? number : given];
       const remedy = offered.given(value, name, number.known);
@@ -289,9 +285,15 @@ function* inExamples(
   }
 }
 
-function* each(names: OneOrMore | undefined, path: Path, scope: Scope): Generator<Use> {
-  if (typeof names === 'string') yield { name: names, path, scope };
-  else
-    for (const [index, name] of (names ?? []).entries())
-      yield { name, path: [...path, index], scope };
+function* each(
+  names: OneOrMore | undefined,
+  path: Path,
+  scope: Scope,
+  remedyOf?: (name: string) => string | undefined,
+): Generator<Use> {
+  for (const [index, name] of [names ?? []].flat().entries()) {
+    const at = typeof names === 'string' ? path : [...path, index];
+    const remedy = new Set(scope.known).has(name) ? undefined : remedyOf?.(name);
+    yield { name, path: at, scope, ...(remedy && { remedy }) };
+  }
 }

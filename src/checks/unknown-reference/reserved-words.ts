@@ -13,7 +13,7 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([...ROLL_NAMES, ...MI
 export const SIDES: ReadonlySet<string> = new Set(['winner', 'loser']);
 
 /** Words of a roll that stand for a number. */
-const NUMBERS: ReadonlySet<string> = new Set([
+export const NUMBERS: ReadonlySet<string> = new Set([
   'roll',
   'natural',
   'target',

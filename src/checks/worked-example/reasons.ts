@@ -1,5 +1,5 @@
 /** Why an example cannot be computed, and what to do, in words. */
-import { asCode, list } from '../../diagnostics/phrase.ts';
+import { asCode, list, plural } from '../../diagnostics/phrase.ts';
 import type { WrongNumber } from './given.ts';
 import type { Reason } from './recompute.ts';
 import { ELSEWHERE } from './results-of.ts';
@@ -15,7 +15,8 @@ export interface Fault {
     | 'unread'
     | 'unnamed'
     | 'joins'
-    | 'not-looked-up';
+    | 'not-looked-up'
+    | 'not-on-die';
   names: readonly string[];
 }
 
@@ -46,7 +47,7 @@ export const REASONS: Record<
   joins: {
     message: ([joining = '', ...names]) =>
       `with what is given, ${list(joining.split(','))} applies, too, and excludes ${list(names)}.`,
-    hint: 'Correct the `when` of the modifier that the example does not name, or what is `given`.',
+    hint: 'Correct the `when` or the `group` of the modifier that the example does not name, or what is `given`.',
   },
   'not-looked-up': {
     message: (names) => `${list(names)} is not given.`,
@@ -61,8 +62,15 @@ export const REASONS: Record<
     hint: 'Omit `expect`: the result is not known.',
   },
   'impossible-dice': {
-    message: ([dice = '']) => `${asCode(dice)} cannot roll this.`,
-    hint: 'Write one number for each die, for example `[3, 4]`.',
+    message: ([dice = '', written, number]) =>
+      number === undefined
+        ? `${asCode(dice)} cannot roll this.`
+        : `${asCode(dice)} is ${number === '1' ? '1 die' : `${number} dice`}, and \`dice\` has ${plural(Number(written), 'number')}.`,
+    hint: 'Write one number for each die that is rolled.',
+  },
+  'not-on-die': {
+    message: ([number = '', sides = '']) => `${asCode(number)} is not on a ${asCode(`D${sides}`)}.`,
+    hint: 'Write what the die shows: 1 to its number of sides, before anything is added.',
   },
   'dice-of-sides': {
     message: ([written = '', number = '', ...sides]) =>
@@ -180,8 +188,10 @@ const some = (names: readonly string[]): string =>
 
 function tableHint(given: readonly string[]): string {
   const others = given.filter((name) => name !== 'outcome');
+  const outcome = `Expect ${asCode('outcome')}, the id of what the ${asCode('dice')} of the example lead to`;
+  if (others.length === 0) return `${outcome}.`;
   return others.length < given.length
-    ? `Expect ${asCode('outcome')}, the id of what the ${asCode('dice')} of the example lead to, or by name a value or the odds of a row: ${some(others)}.`
+    ? `${outcome}, or by name a value or the odds of a row: ${some(others)}.`
     : `Expect one of ${some(others)}.`;
 }
 

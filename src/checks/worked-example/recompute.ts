@@ -66,7 +66,7 @@ export function recompute(
   const contest = library.rolls.get(of)?.contest;
   if (contest && calculation.type === 'roll' && (what === 'selected' || what === 'outcome'))
     return ofThrows(calculation, example, what, contest.ties);
-  const computed = resultOf(calculation, example, what, outcomes?.map(({ id }) => id) ?? []);
+  const computed = resultOf(calculation, example, what, outcomeIds(of, library));
   return 'why' in computed && computed.why.kind === 'no-such-result'
     ? failed(
         'no-such-result',
@@ -76,6 +76,10 @@ export function recompute(
       )
     : computed;
 }
+
+/** The outcomes of a roll, or of a value that has some. */
+const outcomeIds = (of: string, { rolls, sets }: Library): string[] =>
+  (rolls.get(of)?.outcomes ?? sets.get(of)?.value?.outcomes ?? []).map(({ id }) => id);
 
 /** `others` give what the example expects, too. */
 function ofTable(
@@ -141,7 +145,7 @@ function resultOf(
         lacking,
         sameFigure,
       );
-    return what === 'outcome'
+    return what === 'outcome' && outcomes.length > 0
       ? results(
           calculation.readings.map(({ outcome }) => outcome),
           lacking,

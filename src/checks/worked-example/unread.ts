@@ -9,11 +9,12 @@ import { recompute, type Reason } from './recompute.ts';
 /** Numbers of which some change each result that reads one. */
 const OTHERS = [-5, 0, 1, 2, 5, 8, 11, 20, 99];
 
-/** Dice that cannot be rolled, or decide nothing, leave nothing to depend on. */
-const WRONG_DICE: ReadonlySet<Reason['kind']> = new Set([
+/** Dice that cannot be rolled, or decide nothing, and results that are not there leave nothing to depend on. */
+const NO_RESULT: ReadonlySet<Reason['kind']> = new Set([
   'impossible-dice',
   'dice-of-sides',
   'tie',
+  'no-such-result',
 ]);
 
 /** A number under `given` that the text does not say and on which no result depends. */
@@ -31,11 +32,11 @@ export function unread(
         recompute({ ...example, given: numbers }, what, library, entries),
       ),
     );
-  const cannotRoll = Object.keys(expect).some((what) => {
+  const isNone = Object.keys(expect).some((what) => {
     const computed = recompute(example, what, library, entries);
-    return 'why' in computed && WRONG_DICE.has(computed.why.kind);
+    return 'why' in computed && NO_RESULT.has(computed.why.kind);
   });
-  if (cannotRoll) return undefined;
+  if (isNone) return undefined;
   const isUnread = (name: string): boolean => {
     const { [name]: _, ...without } = given;
     const others = [without, ...OTHERS.map((number) => ({ ...given, [name]: number }))];

@@ -276,7 +276,7 @@ examples:
   - id: high
     text: { en: A 7 is clear., pl: 7 to bezchmurnie., ja: 7なら晴。 }
     target: tables/weather
-    dice: ‸[7]
+    dice: [‸7]
     expect: { outcome: clear }
 `,
   },

@@ -1,0 +1,30 @@
+/** An amount that is written as a calculation, or with a printed minus. */
+
+/** `7 - losses` → `[7, { each: -1, per: losses }]`; undefined for what is no sum of two or no product. */
+export function sumOf(text: string): string | undefined {
+  const part = /^(?:\d+|[a-z][a-z0-9-]*[a-z0-9]|[a-z])$/;
+  const [, first = '', sign = '', second = ''] =
+    /^ *([a-z0-9-]*?) *(?<=^ *| )([-−–+*×]|(?<=\d)[-+*])(?= |[a-z]) *([a-z0-9-]+) *$/.exec(text) ??
+    [];
+  if (!part.test(second) || (first !== '' && !part.test(first))) return undefined;
+  const isMinus = /[-−–]/.test(sign);
+  const each = (number: number, name: string) => `{ each: ${number}, per: ${name} }`;
+  const isNumber = (one: string) => /^\d+$/.test(one);
+  if (/[*×]/.test(sign)) {
+    const [number, name] = isNumber(first) ? [first, second] : [second, first];
+    return isNumber(number) && !isNumber(name) && name !== ''
+      ? each(Number(number), name)
+      : undefined;
+  }
+  if (isNumber(second))
+    return first === '' ? undefined : `[${first}, ${isMinus ? '-' : ''}${second}]`;
+  const added = isMinus ? each(-1, second) : second;
+  if (first !== '') return `[${first}, ${added}]`;
+  return isMinus ? added : undefined;
+}
+
+/** `−2` and `–2` → how a minus sign is written in figures. */
+export const minusHint = (data: unknown): string | undefined =>
+  typeof data === 'string' && /^[−–]\d/.test(data)
+    ? `Use the hyphen as a minus sign in figures: -${data.slice(1)}.`
+    : undefined;
