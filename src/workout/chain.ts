@@ -114,7 +114,9 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
   // What was ticked for the throw, or for the FP that it is made with, holds in all that is read from it: it is one shot.
   const shot = [...facts.with, ...here.before.with];
   const said = [...shot, ...read.flatMap((key) => course.situation.stages[key]?.with ?? [])];
-  const value = worked.value?.type === 'known' ? worked.value.value : undefined;
+  const { value: result } = worked;
+  const value = result?.type === 'known' ? result.value : undefined;
+  const passed = result?.type === 'unknown' ? { unknown: result.reasons[0] ?? '' } : value;
   const given = afterOwn(
     at,
     stage.type === 'value' && value !== undefined ? { [stage.value]: value } : {},
@@ -144,7 +146,7 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
   const follow = (outcome: string, odds: Answer<Exact>) =>
     follows(course, here.key, open(outcome)).flatMap((one) => {
       const { to, sets = [], adds = {}, gives, counts, unknown: reason } = one;
-      const given = gives !== undefined && value !== undefined ? { [gives]: value } : {};
+      const given = gives !== undefined && passed !== undefined ? { [gives]: passed } : {};
       // What this way here adds to the value, it adds to a number that a reader enters in its place.
       const added = worked.counted
         .map(({ id, adds: one = 0 }) => (here.sets.includes(id) ? one : 0))

@@ -103,6 +103,17 @@ describe('a number and other settings that contradict it', () => {
   });
 });
 
+it.each([
+  // Beyond 72″ the table has no row, so that nothing is left to enter for the results either.
+  ['ov=10&dv=5&distance=80&ap=9', 'unknown'],
+  ['ov=10&dv=5&distance=72', 'missing'],
+  ['ov=10&dv=5&distance=80&ap=9&against-vehicles.strike-value=1', '0/1'],
+])('what follows an unknown value is unknown: %s', (link, is) => {
+  const problem = problemAt('mein-panzer', 'modifiers/strike-ap');
+  const { starts } = resolve(problem, readSituation(problem, link).situation);
+  expect(shown(starts[0]?.odds['against-vehicles.vehicles-1'])).toBe(is);
+});
+
 describe('a weapon chosen by name', () => {
   const at = (address: string, link: string) => {
     const problem = problemAt('bolt-action', address);
