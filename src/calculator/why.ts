@@ -13,7 +13,15 @@ import {
 } from '../workout/problem.ts';
 import type { Possible, StageResult } from '../workout/result.ts';
 import { NO_SETTINGS, type Situation } from '../workout/situation.ts';
-import { baseOf, changesTarget, takenIn, valueAt, wayTo, type At } from './numbers-used.ts';
+import {
+  baseOf,
+  changesTarget,
+  countedWithin,
+  takenIn,
+  valueAt,
+  wayTo,
+  type At,
+} from './numbers-used.ts';
 import { targetInWords } from './odds-words.ts';
 import { outcomesInWords } from './outcomes-words.ts';
 import { headline, valueName } from './result-bar.ts';
@@ -97,7 +105,8 @@ const countedIn = (side: Side, stage: Stage): ModifierInput[] =>
 function modifierLines(side: Side, at: At, words: Words): Why[] {
   const { texts, say } = words;
   const counted = countedIn(side, at.stage);
-  return counted.map((modifier): Why => {
+  const within = (one: ModifierInput) => countedWithin(one, counted, words.problem);
+  const lineOf = (modifier: ModifierInput): Why => {
     const adds = side.counted.find(({ id }) => id === modifier.id)?.adds;
     const amount = adds === undefined ? amountOf(modifier, at, words) : signedNumeral(adds, say);
     return {
@@ -105,11 +114,15 @@ function modifierLines(side: Side, at: At, words: Words): Why[] {
       address: modifier.address,
       ...(amount !== undefined && { figure: amount }),
       ...openChoice(modifier, counted, words),
-      parts: (modifier.needs ?? [])
-        .flatMap((name) => valueAt(name, at, words))
-        .filter((one) => !isSaid(one, nameOf(texts, modifier.address), amount)),
+      parts: [
+        ...(modifier.needs ?? [])
+          .flatMap((name) => valueAt(name, at, words))
+          .filter((one) => !isSaid(one, nameOf(texts, modifier.address), amount)),
+        ...counted.filter((one) => within(one) === modifier).map(lineOf),
+      ],
     };
-  });
+  };
+  return counted.filter((one) => !within(one)).map(lineOf);
 }
 
 /** Those that are set and do not count, each with the reason. */

@@ -50,6 +50,17 @@ describe('the tree of a result', () => {
       '–– Long range: −1',
     ]);
   });
+  it('has what a number includes below it: smoke in a Hindrance', () => {
+    const game = rulebook.rulesets.find(({ id }) => id === 'asl-starter-kit');
+    const link = 'with=hindrance,firing-out-of-smoke,cx&hindrance=2';
+    expect(linesAt(game, 'modifiers/ift-attack', link)).toEqual([
+      'IFT attack: Cowering (17%); Read the IFT result (83%)',
+      '– LOS Hindrance: +3',
+      '–– Hindrance: 2',
+      '–– Fire out of a Smoke hex: +1',
+      '– Firer is CX: +1',
+    ]);
+  });
   it('has what changes the number needed below that number, with what the outcome before added', () => {
     const game = rulebook.rulesets.find(({ id }) => id === 'bolt-action');
     const link = 'on-fire.morale=9&on-fire.with=pin-markers&on-fire.pin-markers=3';
