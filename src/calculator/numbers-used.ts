@@ -1,6 +1,6 @@
 /** The numbers that a stage uses: the one before modifiers, and those that are entered, read from a row, or added to on the way. */
 import type { RollRule } from '../arithmetic/library.ts';
-import type { Address, ModifierInput, Problem, Stage } from '../workout/problem.ts';
+import type { Address, Problem, Stage } from '../workout/problem.ts';
 import type { StageResult } from '../workout/result.ts';
 import type { Settings } from '../workout/situation.ts';
 import { namesIn } from '../workout/stages/lacking.ts';
@@ -106,14 +106,4 @@ export function valueAt(name: string, at: At, words: Words): Why[] {
       parts: [...from, ...tables, ...added],
     },
   ];
-}
-
-/** The modifier of the roll that counts the number which this one changes: a Hindrance counts the smoke in it. */
-export function countedWithin(
-  { set }: ModifierInput,
-  counted: readonly ModifierInput[],
-  { sets }: Problem,
-): ModifierInput | undefined {
-  const { name = '' } = sets[set]?.value ?? {};
-  return counted.find((one) => one.set !== set && one.needs?.includes(name));
 }

@@ -4,7 +4,7 @@
  */
 import type { Possible, Result, StageResult, StartResult, Target } from '../workout/result.ts';
 import { chanceInWords, oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
-import { isOfRoll } from '../workout/problem.ts';
+import { isOfRoll, type Address } from '../workout/problem.ts';
 import { langOf, nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
@@ -181,3 +181,14 @@ export function mainOdds(result: StageResult, { problem, texts, say }: Words): B
     }
   );
 }
+
+/** Addresses of what a sum is made of, with what each adds: what changes a number that another one counts is in that one. */
+export const addendsOf = (
+  { stages }: Words['problem'],
+  { stage, counted }: Pick<StageResult, 'stage' | 'counted'>,
+): [Address, number | undefined][] =>
+  (stages[stage]?.modifiers ?? []).flatMap(({ id, address, within }) =>
+    counted.flatMap((one): [Address, number | undefined][] =>
+      one.id === id && !counted.some((other) => other.id === within) ? [[address, one.adds]] : [],
+    ),
+  );

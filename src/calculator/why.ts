@@ -13,15 +13,7 @@ import {
 } from '../workout/problem.ts';
 import type { Possible, StageResult } from '../workout/result.ts';
 import { NO_SETTINGS, type Situation } from '../workout/situation.ts';
-import {
-  baseOf,
-  changesTarget,
-  countedWithin,
-  takenIn,
-  valueAt,
-  wayTo,
-  type At,
-} from './numbers-used.ts';
+import { baseOf, changesTarget, takenIn, valueAt, wayTo, type At } from './numbers-used.ts';
 import { targetInWords } from './odds-words.ts';
 import { outcomesInWords } from './outcomes-words.ts';
 import { headline, valueName } from './result-bar.ts';
@@ -105,7 +97,6 @@ const countedIn = (side: Side, stage: Stage): ModifierInput[] =>
 function modifierLines(side: Side, at: At, words: Words): Why[] {
   const { texts, say } = words;
   const counted = countedIn(side, at.stage);
-  const within = (one: ModifierInput) => countedWithin(one, counted, words.problem);
   const lineOf = (modifier: ModifierInput): Why => {
     const adds = side.counted.find(({ id }) => id === modifier.id)?.adds;
     const amount = adds === undefined ? amountOf(modifier, at, words) : signedNumeral(adds, say);
@@ -118,11 +109,11 @@ function modifierLines(side: Side, at: At, words: Words): Why[] {
         ...(modifier.needs ?? [])
           .flatMap((name) => valueAt(name, at, words))
           .filter((one) => !isSaid(one, nameOf(texts, modifier.address), amount)),
-        ...counted.filter((one) => within(one) === modifier).map(lineOf),
+        ...counted.filter(({ within }) => within === modifier.id).map(lineOf),
       ],
     };
   };
-  return counted.filter((one) => !within(one)).map(lineOf);
+  return counted.filter(({ within }) => !counted.some(({ id }) => id === within)).map(lineOf);
 }
 
 /** Those that are set and do not count, each with the reason. */

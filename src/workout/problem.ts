@@ -179,6 +179,8 @@ export interface ModifierInput {
   unknown?: Address;
   /** States that it implies: the modifier for a CX unit makes the unit CX. Role and word. */
   implies?: [role: string, word: string][];
+  /** Id of the modifier here that counts the number which this one changes: smoke is in the Hindrance. */
+  within?: string;
   /** Circumstances that no longer apply if it does. */
   cancels?: string[];
 }
@@ -254,10 +256,7 @@ export interface LookUp {
   outside?: Address;
 }
 
-/**
- * The successor of an outcome. Several are a choice (`then`); a single one follows automatically
- * unless it is `optional`.
- */
+/** The successor of an outcome. Several are a choice (`then`); a single one follows automatically unless it is `optional`. */
 export interface Next {
   to: StageKey;
   optional?: true;
@@ -269,7 +268,7 @@ export interface Next {
   adds?: Record<string, number>;
   /** Name of the value there that is the number of dice with this outcome: it follows once for all of them. */
   counts?: string;
-  /** Numbers there that conditions of modifiers here read, too: what the target of a shot is. */
+  /** Numbers there that conditions of modifiers here read, too, until `same` says so: what the target of a shot is. */
   tests?: string[];
   /** Name of the value that the outcome gives to the next stage: the strike value. */
   gives?: string;

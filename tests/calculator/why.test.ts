@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../../src/calculator/why-lines.ts';
 import { whyOf, type Aside, type Why } from '../../src/calculator/why.ts';
+import { addendsOf } from '../../src/calculator/result-bar.ts';
 import { templates } from '../../src/i18n/ui.ts';
 import { WORDS } from '../../src/share/data.ts';
 import { fillerOf } from '../../src/text/fill-in.ts';
@@ -59,6 +60,15 @@ describe('the tree of a result', () => {
       '–– Hindrance: 2',
       '–– Fire out of a Smoke hex: +1',
       '– Firer is CX: +1',
+    ]);
+    const problem = problemOf(
+      game!,
+      game!.entries.find(({ id }) => id === 'ift-attack')!,
+    )!;
+    const [start] = resolve(problem, readSituation(problem, link).situation).starts;
+    expect(addendsOf(problem, start!)).toEqual([
+      ['modifiers/ift-attack#hindrance', 3],
+      ['modifiers/ift-attack#cx', 1],
     ]);
   });
   it('has what changes the number needed below that number, with what the outcome before added', () => {

@@ -1,5 +1,5 @@
 /** The bar that stays visible. */
-import { barView } from '../../calculator/result-bar.ts';
+import { addendsOf, barView } from '../../calculator/result-bar.ts';
 import { nameOf, signedNumeral, type Sayer } from '../../calculator/say.ts';
 import type { StageKey } from '../../workout/problem.ts';
 import type { StageResult } from '../../workout/result.ts';
@@ -35,12 +35,11 @@ export function fillBar(
   const { figures, chance, missing } = barView(result, sayer);
   const { problem, texts, say } = sayer;
   // What a sum is made of: on a phone most of it is off the screen.
-  const sumOf = ({ stage, counted }: Side) =>
-    problem.stages[stage]?.modifiers
-      .flatMap(({ id, address }) => {
-        const adds = counted.find((one) => one.id === id)?.adds;
-        return adds === undefined ? [] : `${nameOf(texts, address)} ${signedNumeral(adds, say)}`;
-      })
+  const sumOf = (side: Side) =>
+    addendsOf(problem, side)
+      .flatMap(([address, adds]) =>
+        adds === undefined ? [] : `${nameOf(texts, address)} ${signedNumeral(adds, say)}`,
+      )
       .join(say('work.comma'));
   const sums = twoSides?.sums(result, sumOf, sayer) ?? [sumOf(result)];
   bar.replaceChildren(

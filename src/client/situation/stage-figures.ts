@@ -3,7 +3,7 @@ import type { StageKey } from '../../workout/problem.ts';
 import type { Counts, Result, StageResult, StartResult } from '../../workout/result.ts';
 import { countWords } from '../../calculator/chain-answer.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
-import { headline } from '../../calculator/result-bar.ts';
+import { addendsOf, headline } from '../../calculator/result-bar.ts';
 import { reasonsOf } from '../../calculator/reasons.ts';
 import { nameOf, numeral, signedNumeral, type Sayer } from '../../calculator/say.ts';
 import { outcomeAt, signsOf } from '../../calculator/signs.ts';
@@ -82,14 +82,13 @@ function working(result: StageResult, sayer: Sayer): HTMLElement[] {
       ...(base?.type === 'known'
         ? [[say(isValue ? 'work.base' : 'mod.base'), numeral(base.value, say)] as const]
         : []),
-      ...result.counted.map(({ id, adds }) => {
-        const address = stage?.modifiers.find((one) => one.id === id)?.address ?? id;
-        const link = element('a', { href: linkTo(address) }, nameOf(texts, address));
-        return [
-          link,
-          adds === undefined ? (texts[`=${address}`] ?? '') : signedNumeral(adds, say),
-        ] as const;
-      }),
+      ...addendsOf(problem, result).map(
+        ([address, adds]) =>
+          [
+            element('a', { href: linkTo(address) }, nameOf(texts, address)),
+            adds === undefined ? (texts[`=${address}`] ?? '') : signedNumeral(adds, say),
+          ] as const,
+      ),
       ...(need === undefined ? [] : [[say(isValue ? 'work.result' : 'mod.need'), need] as const]),
     ]),
   ];

@@ -38,7 +38,9 @@ export function inputsOf(
     !names.includes(name) &&
     first.filter(({ modifier }) => amountsIn(modifier).includes(name)).length === 1;
   const own = new Set([...needed].filter(usedOnce));
-  const modifiers = first.map((line) => modifierOf(line, own, page));
+  const modifiers = first
+    .map((line) => modifierOf(line, own, page))
+    .map((one, _, others) => ({ ...one, ...withinOf(builder, one, others) }));
   return {
     modifiers,
     values: [...needed].filter((name) => isGiven(builder, name)),
@@ -133,6 +135,16 @@ function modifierOf(
     ...(implies.length > 0 && { implies }),
     ...(cancels && { cancels }),
   };
+}
+
+function withinOf(
+  { problem: { sets } }: Builder,
+  { set }: ModifierInput,
+  others: readonly ModifierInput[],
+): Pick<ModifierInput, 'within'> {
+  const { name = '' } = sets[set]?.value ?? {};
+  const by = others.find((one) => one.set !== set && one.needs?.includes(name));
+  return by ? { within: by.id } : {};
 }
 
 const groupOf = (

@@ -92,6 +92,8 @@ export function shareFacts(problem: Problem): void {
       stage.tables = stage.tables.filter((id) => !names.includes(id));
     }
   }
+  for (const { next = {} } of Object.values(stages))
+    for (const way of Object.values(next).flat()) delete way.tests;
 }
 
 /** What the next stage carries on, or says for this one. */
