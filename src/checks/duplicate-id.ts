@@ -4,6 +4,7 @@
  */
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { RulesetData } from '../model/entries.ts';
+import type { RulesetFile } from '../../schemas/types.d.ts';
 import { indexOf } from '../schema/file-index.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { defineCheck } from './check.ts';
@@ -35,7 +36,13 @@ export const duplicateId = defineCheck({
         else first.set(id, what);
       }
     }
-    for (const { what, name, path, file, first } of [...sameTitles(ruleset), ...sameMarks(ruleset)])
+    const twice = [
+      ...sameTitles(ruleset),
+      ...sameMarks(ruleset),
+      ...sameQuestions(ruleset),
+      ...documentsOfBase(ruleset, all),
+    ];
+    for (const { what, name, path, file, first } of twice)
       report({ file, path }, { what, name, first });
     for (const { what, name, other } of sharedWith(ruleset, all)) {
       const first = `the ruleset ${asCode(other)}`;
@@ -102,6 +109,45 @@ function* sameMarks({ entries }: RulesetData): Generator<Twice> {
       else first.set(mark, id);
     }
   }
+}
+
+/** Questions that lead to two places: search answers with one of them. */
+function* sameQuestions({ entries }: RulesetData): Generator<Twice> {
+  const first = new Map<string, string>();
+  for (const { file, data, address } of entries)
+    for (const [index, { at, ...text }] of (data.questions ?? []).entries())
+      for (const [language, question] of Object.entries(text)) {
+        const key = `${language} ${question.toLowerCase()}`;
+        const taken = first.get(key);
+        if (taken !== undefined)
+          yield {
+            ...{ what: 'question', name: question, file, first: asCode(taken) },
+            path: ['questions', index, language],
+          };
+        else first.set(key, at === undefined ? address : `${address}#${at}`);
+      }
+}
+
+/** Documents of house rules with the id of one of their base, whose pages would then name the other document. */
+function* documentsOfBase(
+  { base, files }: RulesetData,
+  all: readonly RulesetData[],
+): Generator<Twice> {
+  const own = files.get('ruleset')?.own;
+  const extended = base && all.find(({ id }) => id === base.id);
+  const taken = new Set(extended?.ruleset?.documents.map(({ id }) => id));
+  const { documents = [] } = (own?.data ?? {}) as Partial<RulesetFile>;
+  for (const [index, { id }] of documents.entries())
+    if (own && taken.has(id))
+      yield {
+        ...{
+          what: 'id',
+          name: id,
+          file: own.file,
+          first: `a document of ${asCode(base?.id ?? '')}`,
+        },
+        path: ['documents', index, 'id'],
+      };
 }
 
 /** The short name or position in the list of rulesets that an earlier ruleset already uses. */

@@ -219,6 +219,11 @@ text: { en: 'A town may have walls: at most 2.', pl: 'Miasto może mieć mury: n
     readFileSync(join(GAME, WEAPONS), 'utf8').replace('range: 24', 'range: ‸48'),
     { beside: { ...HOUSE, ...PRICED }, at: [`${FORCE}:14:23`] },
   ),
+  houseFacts(
+    'a document of house rules with the id of one of their base',
+    'id: club',
+    'id: ‸sheet',
+  ),
   houseFacts('house rules with the code of their base', 'code: AT', 'code: ‸SK'),
   houseFacts('house rules with two bases', 'extends: skirmish', 'extends: ‸[skirmish]'),
 ];
