@@ -4,8 +4,7 @@
 export function sumOf(text: string): string | undefined {
   const part = /^(?:\d+|[a-z][a-z0-9-]*[a-z0-9]|[a-z])$/;
   const [, first = '', sign = '', second = ''] =
-    /^ *([a-z0-9-]*?) *(?<=^ *| )([-−–+*×]|(?<=\d)[-+*])(?= |[a-z]) *([a-z0-9-]+) *$/.exec(text) ??
-    [];
+    /^ *([a-z0-9-]*?) *(?<=^ *| )([-−–+*×])(?= |[a-z]) *([a-z0-9-]+) *$/.exec(text) ?? [];
   if (!part.test(second) || (first !== '' && !part.test(first))) return undefined;
   const isMinus = /[-−–]/.test(sign);
   const each = (number: number, name: string) => `{ each: ${number}, per: ${name} }`;
@@ -22,6 +21,12 @@ export function sumOf(text: string): string | undefined {
   if (first !== '') return `[${first}, ${added}]`;
   return isMinus ? added : undefined;
 }
+
+/** `3-pins` → `[3, { each: -1, per: pins }]`, where `pins` is one of the names: `6-pounder` is none. */
+export const sumWithoutSpaces = (text: string, names: Iterable<string>): string | undefined => {
+  const [, first, sign, second = ''] = /^(\d+)([-+*])(.+)$/.exec(text) ?? [];
+  return [...names].includes(second) ? sumOf(`${first} ${sign} ${second}`) : undefined;
+};
 
 /** `−2` and `–2` → how a minus sign is written in figures. */
 export const minusHint = (data: unknown): string | undefined =>

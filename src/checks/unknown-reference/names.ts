@@ -6,7 +6,7 @@ import type { DataFile } from '../../schema/data-file.ts';
 import type { Names } from '../../model/declared-names.ts';
 import { MISSING_NAMES, type RollName } from '../../notation/reserved-names.ts';
 import { shaped } from '../../schema/file-index.ts';
-import { sumOf } from '../../schema/meant-sum.ts';
+import { sumWithoutSpaces } from '../../schema/meant-sum.ts';
 import { diceNamed } from '../../schema/meant-dice.ts';
 import { nearMatch } from '../../text/near-match.ts';
 import { NUMBER_WORDS } from '../../text/number-words.ts';
@@ -149,9 +149,10 @@ function* usesIn(file: DataFile, scopes: Scopes): Generator<Use> {
 function* inAmount(amount: Amount, path: Path, { number, role }: Scopes): Generator<Use> {
   const isName = typeof amount === 'string' && /^[a-z0-9-]*[a-z]/.test(amount);
   const digits = isName ? NUMBER_WORDS.indexOf(amount) : -1;
-  const meant = digits >= 0 ? String(digits) : isName && (diceNamed(amount) ?? sumOf(amount));
-  const remedy = meant ? { remedy: `Write ${asCode(meant)}.` } : {};
-  if (isName) yield { name: amount, path, scope: number, ...remedy };
+  const written = isName && (diceNamed(amount) ?? sumWithoutSpaces(amount, number.known));
+  const meant = digits >= 0 ? String(digits) : written || '';
+  const remedy = meant && { remedy: `Write ${asCode(meant)}.` };
+  if (isName) yield { name: amount, path, scope: number, ...(remedy || {}) };
   if (typeof amount !== 'object' || Array.isArray(amount)) return;
   yield { name: amount.per, path: [...path, 'per'], scope: number };
   yield { name: amount.by, path: [...path, 'by'], scope: role };
