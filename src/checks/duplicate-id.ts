@@ -36,12 +36,7 @@ export const duplicateId = defineCheck({
         else first.set(id, what);
       }
     }
-    const twice = [
-      ...sameTitles(ruleset),
-      ...sameMarks(ruleset),
-      ...sameQuestions(ruleset),
-      ...documentsOfBase(ruleset, all),
-    ];
+    const twice = [...sameTitles(ruleset), ...sameMarks(ruleset), ...documentsOfBase(ruleset, all)];
     for (const { what, name, path, file, first } of twice)
       report({ file, path }, { what, name, first });
     for (const { what, name, other } of sharedWith(ruleset, all)) {
@@ -109,23 +104,6 @@ function* sameMarks({ entries }: RulesetData): Generator<Twice> {
       else first.set(mark, id);
     }
   }
-}
-
-/** Questions that lead to two places: search answers with one of them. */
-function* sameQuestions({ entries }: RulesetData): Generator<Twice> {
-  const first = new Map<string, string>();
-  for (const { file, data, address } of entries)
-    for (const [index, { at, ...text }] of (data.questions ?? []).entries())
-      for (const [language, question] of Object.entries(text)) {
-        const key = `${language} ${question.toLowerCase()}`;
-        const taken = first.get(key);
-        if (taken !== undefined)
-          yield {
-            ...{ what: 'question', name: question, file, first: asCode(taken) },
-            path: ['questions', index, language],
-          };
-        else first.set(key, at === undefined ? address : `${address}#${at}`);
-      }
 }
 
 /** Documents of house rules with the id of one of their base, whose pages would then name the other document. */

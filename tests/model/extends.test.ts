@@ -214,6 +214,7 @@ describe('what cannot be extended', () => {
     .replace('extends: skirmish', 'extends: attic')
     .replace('AT', 'CE')
     .replace('order: 2', 'order: 3')
+    .replace('id: leaf', 'id: page')
     .replace(/without.*\n/, '');
 
   it('a circle, and a game that is not there', () => {

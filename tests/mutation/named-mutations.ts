@@ -230,15 +230,8 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
     test: 'tests/calculator/number-field.test.ts',
   },
   {
-    fault: 'the picture of the odds is read out without odds',
-    file: 'src/calculator/signs.ts',
-    from: 'text: chanceInWords(odds, say, true)',
-    to: "text: ''",
-    test: 'tests/calculator/pictures.test.ts',
-  },
-  {
     fault: 'two outcomes have one letter',
-    file: 'src/calculator/signs.ts',
+    file: 'src/workout/build/outcome-letters.ts',
     from: '!letters.includes(one)',
     to: "one !== ''",
     test: 'tests/calculator/pictures.test.ts',

@@ -135,12 +135,6 @@ export const MISLED: Mistake[] = [
   ...['3 - pins', '3 + pins', '3-pins', 'pins - 1', '2 * pins', '-pins'].map((sum) =>
     change(`the amount ${sum}`, TO_HIT, 'target: 3', `target: ‸${sum}`),
   ),
-  change(
-    'a question that leads to two places',
-    'rules/cover.yaml',
-    'points:',
-    'questions:\n  - { en: where is cover, pl: gdzie jest osłona, ja: 遮蔽はどこ }\n  - { en: what is cover, pl: co to osłona, ja: 遮蔽とは }\n  - { en: what do walls do, pl: co dają mury, ja: 壁の効果 }\n  - { en: ‸Where is cover, pl: czym jest mur, ja: 壁とは, at: walls }\npoints:',
-  ),
   change('ranges of dice as a column of dice', DAMAGE, 'type: die-range', 'type: ‸dice'),
   change('a number in words as what a rule takes', WEAPONS, 'with: D6', 'with: ‸three'),
   change(
