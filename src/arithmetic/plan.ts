@@ -47,12 +47,7 @@ export interface Limits {
   atMost?: Sum | undefined;
 }
 
-const NOTHING: Plan = {
-  factor: { count: 1, of: 1 },
-  add: closed(0),
-  dice: closed(0),
-  shifts: [],
-};
+const NOTHING: Plan = { factor: { count: 1, of: 1 }, add: closed(0), dice: closed(0), shifts: [] };
 
 /**
  * Every plan that these modifiers can lead to; undefined when an amount is unknown. `round` is the

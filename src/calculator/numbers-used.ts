@@ -22,6 +22,7 @@ export function wayTo({ stage, after }: StageResult, { stages }: Problem): At['w
   return found && way?.adds && { outcome: found.address, adds: way.adds };
 }
 
+/** Whether its modifiers change the number that the roll is compared with, not the roll. */
 export const changesTarget = (problem: Problem, stage: Stage): boolean =>
   rollOf(problem, stage)?.modifies === 'target';
 

@@ -1,4 +1,4 @@
-/** The outcomes of a stage in pictures: their letters and patterns, and what the pictures say. */
+/** The outcomes of a stage in pictures: their letters, patterns and names. */
 import type { StageKey } from '../workout/problem.ts';
 import type { Chance } from '../workout/result.ts';
 import { nameOf, type Sayer, type Words } from './say.ts';
