@@ -451,9 +451,9 @@ export const en = {
   'description.result': ({ row, dice, range }: { row: string; dice: string; range: string }) =>
     `A roll of ${range} on ${/^D/.test(dice) ? 'a ' : ''}${dice} gives “${row}”.`,
   'description.figure': ({ head, cell }: { head: string; cell: string }) => `${head} ${cell}`,
-  'description.on': ({ head, range }: { head: string; range: string }) => `${head} on ${range}`,
+  'description.on': ({ head, range }: { head: string; range: string }) => `${range} → ${head}`,
   'description.on-roll': ({ group, list }: { group: string; list: string }) =>
-    `${group}: result ${list}`,
+    `${group} (roll → result): ${list}`,
   'description.modifier': ({ name, amount }: { name: string; amount: string }) =>
     /^(?:Per|Each|Every)\b|″$/.test(name)
       ? `${name}: ${amount}.`
@@ -472,7 +472,7 @@ export const en = {
     `${name}: ${lowerFirst(amount)}.`,
   'description.unknown': ({ name }: { name: string }) => `The modifier for “${name}” is unknown.`,
   'description.on-dice': ({ dice, range }: { dice: string; range: string }) =>
-    `${range} on ${dice}`,
+    `${range} on ${/^D/.test(dice) ? 'a ' : ''}${dice}`,
   'description.disputed': ({ question, answer }: { question: string; answer: string }) =>
     `Disputed: ${question}. Used here: ${answer}.`,
   'description.left-open': ({ question }: { question: string }) =>

@@ -2,10 +2,21 @@
 import { getLanguage, type Language } from './languages.ts';
 
 /** `a, b, c`; `a、b、c` */
-export const listOf = (items: readonly string[], language: Language): string =>
-  items.join(getLanguage(language).list.comma);
+export function listOf(items: readonly string[], language: Language): string {
+  const { comma, semicolon } = getLanguage(language).list;
+  return items.join(haveCommas(items, language) ? semicolon : comma);
+}
 
-/** `a; b`: for items that contain commas. */
+/** Whether one of several items has a comma outside brackets and quotes, which would be read as one between items. */
+export const haveCommas = (items: readonly string[], language: Language): boolean =>
+  items.length > 1 &&
+  items.some((item) =>
+    item
+      .replace(/[(（“„「][^()（）“”„「」]*[)）”」]/gu, '')
+      .includes(getLanguage(language).list.comma),
+  );
+
+/** `a; b`: for long items. */
 export const longListOf = (items: readonly string[], language: Language): string =>
   items.join(getLanguage(language).list.semicolon);
 

@@ -450,8 +450,8 @@ export const pl: Words = {
     `Wartości w wierszu „${row}” na stronie „${table}” są nieznane.`,
   'description.result': ({ row, dice, range }) => `Rzut ${range} na ${dice} daje „${row}”.`,
   'description.figure': ({ head, cell }) => `${head} ${cell}`,
-  'description.on': ({ head, range }) => `${head} przy ${range}`,
-  'description.on-roll': ({ group, list }) => `${group}: wynik ${list}`,
+  'description.on': ({ head, range }) => `${range} → ${head}`,
+  'description.on-roll': ({ group, list }) => `${group} (rzut → wynik): ${list}`,
   'description.modifier': ({ name, amount }) =>
     /^(?:Za|Każd\p{L}+)\s|″$/u.test(name)
       ? `${name}: ${amount}.`
@@ -460,7 +460,7 @@ export const pl: Words = {
     name === amount ? `Dodaj: ${amount}.` : `${name}: dodaj wartość „${amount}”.`,
   'description.subtracted': ({ name, amount }) => `${name}: odejmij wartość „${amount}”.`,
   'description.multiplier': ({ name, amount }) =>
-    name.endsWith('″') ? `${name}: ×${amount}.` : `Modyfikator „${name}” wynosi ×${amount}.`,
+    name.endsWith('″') ? `${name}: ×${amount}.` : `Mnożnik „${name}”: ×${amount}.`,
   'description.set': ({ name, value, amount }) => `${name}: ${value} = ${amount}.`,
   'description.shift': ({ name, amount }) =>
     `${name.includes(':') ? `„${name}”` : name}: ${lowerFirst(amount)}.`,

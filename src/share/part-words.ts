@@ -50,33 +50,8 @@ export function partDescription(entry: Entry, part: Part, shared: Shared, reader
   const text = textOfPart(part);
   const isItem = part.kind === 'point' && text && !/[.!?。！？][)）]?$/u.test(plain(text));
   if (isItem) return itemSentence(entry, part, shared, said, reader);
-  const standing = underTitle(part, said, room, reader);
-  return placed(entry, part, withStatus(entry, part, shared, standing, reader), place, reader);
+  return placed(entry, part, withStatus(entry, part, shared, said, reader), place, reader);
 }
-
-/** With its title before it where the text goes on from it: `Pinned Gun: it may not use Intensive Fire.` */
-function underTitle(part: Part, said: string, room: number, reader: Reader): string {
-  const { language, plain } = reader;
-  if ((part.kind !== 'step' && part.kind !== 'point') || !part.data.title) return said;
-  const title = plain(part.data.title);
-  const { words, sentence } = getLanguage(language);
-  const [first = ''] = said.split(sentence.boundary);
-  const stems = title
-    .toLowerCase()
-    .match(words.spaced ? /(?<![\p{L}\d])[\p{L}\d]{4}/gu : /[^\p{sc=Hira}]{2}/gu);
-  const isWhole =
-    stems?.some((stem) => first.toLowerCase().includes(stem)) &&
-    !PRONOUN.test(first) &&
-    !FRAGMENT.test(first);
-  if (isWhole || /[:：]/.test(title + first)) return said;
-  const fits = (text: string) => headed(title, text, reader).length <= room - 25;
-  const shown = [said, first].find(fits);
-  return shown === undefined ? said : headed(title, shown, reader);
-}
-/** What says of its title what is true of it, without a subject. */
-const FRAGMENT =
-  /^(?:Affects|Allowed|Costs|Declare with|For [^,]*$|Not allowed|Only (?:by|for)|Used by|Dozwolon|Jest |Koszt|Niedozwolon|Tylko (?:dla|gdy|przez))/u;
-const PRONOUN = /^(?:(?:It|They|He|Those|These|This|Ten|Ta|To|Te) |それ|この|その|ここ)/u;
 
 /** A point that is no sentence, in its list; of a page that is one list, with what the page is about. */
 function itemSentence(

@@ -39,17 +39,14 @@ export function cellDifference(
   const [before, after] = [cellAt('was'), cellAt('now')];
   const [was, now] = [inWords(before), inWords(after)];
   const [old, current] = [statusOf(before, around.was), statusOf(after, around.now)];
-  if (old && current && old !== current && inWords(bare(before)) === inWords(bare(after)))
+  const what = reader.plain(column.title);
+  if (old && current && inWords(bare(before)) === inWords(bare(after)))
     return {
-      what: `${reader.plain(column.title)} › ${reader.t('plate.evidence')}`,
+      what: `${what} › ${reader.t('plate.evidence')}`,
       was: reader.t(`evidence.${old}`),
       now: reader.t(`evidence.${current}`),
     };
-  return {
-    what: reader.plain(column.title),
-    was,
-    now: was === now ? now : markedToday(now, address, reader, column),
-  };
+  return { what, was, now: was === now ? now : markedToday(now, address, reader, column) };
 }
 
 /** The status that all its figures have; `around` is that of a figure that says none. */

@@ -6,7 +6,7 @@ import type { Ruleset } from '../model/rulebook.ts';
 import { movedOf } from '../site/moved.ts';
 import { documentsIn, readAgainst } from '../ledger/against.ts';
 import { publishedChanges, type PublishedChange } from '../ledger/history.ts';
-import { labelled, longListOf, withoutStop } from '../i18n/format.ts';
+import { haveCommas, labelled, longListOf, quoted, withoutStop } from '../i18n/format.ts';
 import { inEachLanguage } from '../i18n/in-each-language.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import { documentLines } from '../wording/sources.ts';
@@ -92,7 +92,7 @@ export function changeGroups(reader: Reader): ChangeGroup[] {
 
 /** Between pages that changed alike; not what stands between the parts of one. */
 export const betweenPages = (language: Language): string =>
-  getLanguage(language).words.spaced ? '; ' : '／';
+  getLanguage(language).words.spaced ? '; ' : ' ｜ ';
 
 function changeLines(changes: readonly ChangeRecord[], reader: Reader): ChangeLine[] {
   const alike = Map.groupBy(changes, (change) => JSON.stringify(change.differences));
@@ -109,9 +109,15 @@ function changeLines(changes: readonly ChangeRecord[], reader: Reader): ChangeLi
       differences: own,
       pages: [...Map.groupBy(list, ({ address }) => pageIn(address))].map(([page, things]) => {
         const whole = things.find(({ address }) => address === page);
+        const inside = things.filter((one) => one !== whole);
+        const isQuoted = haveCommas(
+          inside.map(({ name }) => name),
+          reader.language,
+        );
+        const shown = ({ name }: Name) => (isQuoted ? quoted(name, reader.language) : name);
         return {
           page: changedThing({ address: page, ...nameOf(page, reader), ...whole }, reader),
-          parts: things.filter((one) => one !== whole).map((part) => changedThing(part, reader)),
+          parts: inside.map((part) => changedThing({ ...part, name: shown(part) }, reader)),
         };
       }),
     })),

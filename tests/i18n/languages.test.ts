@@ -132,6 +132,13 @@ describe('a list', () => {
       ja: 'a、b、c',
     });
   });
+  it('of items with commas of their own is joined by another sign', () => {
+    expect(listOf(['MG, moving', 'FT'], 'en')).toBe('MG, moving; FT');
+    expect(listOf(['MG (moving, stopped)', '“a, b”', 'FT'], 'en')).toBe(
+      'MG (moving, stopped), “a, b”, FT',
+    );
+    expect(listOf(['MG, moving'], 'en')).toBe('MG, moving');
+  });
   it('expresses all or any', () => {
     expect(byLanguage((language) => allOf(items, language))).toEqual({
       en: 'a, b and c',

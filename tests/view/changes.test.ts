@@ -115,6 +115,22 @@ describe('changes of figures', () => {
     const figures = changed.map(([field = '', was, now]) => ({ field, was, now }));
     expect(differences({ address: 'tables/weapons#rifle', figures }, reader('en'))).toEqual(shown);
   });
+  it('of a figure that only names its status and source itself are none', () => {
+    const status = 'reconstructed';
+    const figures = [
+      {
+        field: 'special',
+        was: 'rules/cover(with=D6)',
+        now: `rules/cover(with=D6 source=sheet:2 evidence=${status})`,
+      },
+    ];
+    expect(
+      differences({ address: 'tables/weapons#rifle', figures }, reader('en'), () => ({
+        was: status,
+        now: status,
+      })),
+    ).toEqual([]);
+  });
   it('of a modifier have their sign', () => {
     const figures = [{ field: 'add', was: '-1', now: '2' }];
     expect(differences({ address: 'modifiers/to-hit#cover', figures }, reader('ja'))).toEqual([
