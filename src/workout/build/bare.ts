@@ -4,20 +4,26 @@ import type { Amount } from '../../../schemas/types.d.ts';
 import { unknownAmount } from '../stages/lacking.ts';
 import type { Address } from '../problem.ts';
 
-/** `page` is the address of the entry with the parts. */
-export const bareSet = (set: ModifierSet, page: Address): ModifierSet => ({
-  modifiers: set.modifiers.map((modifier) => bareModifier(modifier, page)),
-  ...(set.groups && {
-    groups: set.groups.map((group) => pick(group, ['id', 'combine', 'always', 'when'])),
-  }),
-  ...(set.value && {
-    value: {
-      ...pick(set.value, ['name', 'base', 'round', 'atLeast', 'atMost']),
-      ...(set.value.outcomes && { outcomes: set.value.outcomes.map(bareOutcome) }),
-    },
-  }),
-  ...pick(set, ['appliesTo', 'except']),
-});
+/** `page` is the address of the entry with the parts. A group that only has a heading is no matter of the arithmetic. */
+export function bareSet(set: ModifierSet, page: Address): ModifierSet {
+  const groups = (set.groups ?? [])
+    .map((group) => pick(group, ['id', 'combine', 'always', 'when']))
+    .filter((group) => Object.keys(group).length > 1);
+  const isKept = (group?: string) => groups.some(({ id }) => id === group);
+  return {
+    modifiers: set.modifiers.map(({ group, ...modifier }) =>
+      bareModifier({ ...modifier, ...(isKept(group) && { group }) }, page),
+    ),
+    ...(groups.length > 0 && { groups }),
+    ...(set.value && {
+      value: {
+        ...pick(set.value, ['name', 'base', 'round', 'atLeast', 'atMost']),
+        ...(set.value.outcomes && { outcomes: set.value.outcomes.map(bareOutcome) }),
+      },
+    }),
+    ...pick(set, ['appliesTo', 'except']),
+  };
+}
 
 export const bareModifier = (modifier: ModifierRule, page: Address): ModifierRule => {
   const { add, set, dice, shift } = modifier.change;

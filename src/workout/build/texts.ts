@@ -44,8 +44,11 @@ export function textsOf(
     if (table.by?.outside !== undefined) words.reason(table.by.outside);
   }
   for (const [set, parts] of Object.entries(problem.sets)) addSet(words, set, parts);
-  for (const { beyondDice } of Object.values(problem.rolls))
+  for (const [address, { target, beyondDice, outcomes }] of Object.entries(problem.rolls)) {
+    for (const { id, prevents } of outcomes) if (prevents) words.name(`${pageIn(address)}#${id}`);
+    if (isUnknownAmount(target)) words.reason(address);
     if (beyondDice !== undefined) words.reason(beyondDice);
+  }
   return words.texts;
 }
 
@@ -60,7 +63,8 @@ function addSet(words: Words, set: Address, { modifiers, value }: Problem['sets'
 function addStage(words: Words, stage: Stage): void {
   words.name(stage.address);
   words.name(pageIn(stage.address));
-  words.reason(stage.address);
+  // Why a known roll is read as it is explains nothing that is unknown.
+  if (stage.type !== 'roll' || stage.dice === undefined) words.reason(stage.address);
   if (stage.type === 'value') words.name(`terms#${stage.value}`);
   for (const outcome of stage.outcomes ?? []) {
     words.name(outcome.address);
