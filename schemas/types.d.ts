@@ -681,7 +681,7 @@ export interface Outcome {
    */
   success?: true;
   /**
-   * true, of a value: what uses the value cannot be done then. There is no attack where LOS is blocked.
+   * true, of a roll: it cannot be made then, as no Fixed weapon fires on the move. Of a value: what uses the value cannot be done then. There is no attack where LOS is blocked.
    */
   prevents?: true;
   /**

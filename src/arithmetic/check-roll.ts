@@ -41,12 +41,16 @@ function translate(
 /** The throws of the other roll by what they lead to. */
 function regroup(
   outcomes: readonly OutcomeRule[],
-  { seen: throws }: Odds,
+  { seen: throws, outcomes: checked, needs }: Odds,
   outcomesAfter: OutcomesAfter,
 ): Odds {
   const seen = throws.map(({ ways, possible }) => ({
     ways,
     possible: outcomesAfter(possible.map(({ id }) => id)),
   }));
-  return oddsIn(outcomes, seen);
+  // The same number is needed where success is the success of the other roll.
+  const isSame = checked.every(({ id, success }) =>
+    outcomesAfter([id]).every((one) => (one.success ?? false) === success),
+  );
+  return { ...oddsIn(outcomes, seen), needs: isSame ? needs : undefined };
 }

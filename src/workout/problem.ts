@@ -110,6 +110,8 @@ export interface RollStage extends StageParts {
   outcomes: OutcomeInput[];
   /** Number of dice rolled for one attack, each read on its own; one by default. */
   times?: Amount;
+  /** Where one of these tests is not met, it is not made and counts as a success: anti-tank weapons need no check of nerve. */
+  onlyIf?: When;
   /** Two or more sides roll against each other. The other side has the settings of the stage `<key>-other`. */
   contest?: Contest;
 }

@@ -28,10 +28,14 @@ describe('the bar says what a whole sequence comes to', () => {
   ] as const)('of men who assault a vehicle, once for all their hits, in %s', (language, said) => {
     const link = 'assault-hit=4&assaulting-men=5&assault-damage.damage-value=9';
     expect(answers('bolt-action', 'tables/assault-to-hit', link, language)).toEqual(said);
-    const here = link
-      .replace('assault-hit', 'assault-to-hit.$&')
-      .replace('&ass', '&assault-to-hit.ass');
-    expect(answers('bolt-action', 'procedures/assault-vehicle', here, language)).toEqual(said);
+    const here = link.replace(/^(\S+?)&(a)/, 'assault-to-hit.$1&assault-to-hit.$2');
+    const page = 'procedures/assault-vehicle';
+    // Who passes a check at 9 − 3, 15 of 36, hits.
+    expect(answers('bolt-action', page, `morale=9&${here}`, language)).toEqual(
+      said.map((text) =>
+        text.replace('2.5', '1.04').replace('2,5', '1,04').replace('97', '40').replace('12%', '5%'),
+      ),
+    );
   });
   it('of a soft-skinned vehicle, which is destroyed at once', () => {
     const link = 'assault-hit=4&assaulting-men=4&assault-damage.damage=soft-skinned';

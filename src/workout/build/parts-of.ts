@@ -3,11 +3,11 @@ import { pageIn } from '../../model/address.ts';
 import { numberKey } from '../../model/key-column.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
-import type { Roll, TableRoll, ValueSet } from '../../../schemas/types.d.ts';
+import type { Roll, Step, TableRoll, ValueSet } from '../../../schemas/types.d.ts';
 import type { Address, StageKey } from '../problem.ts';
 
 export type Parts =
-  | { kind: 'roll'; entry: Entry; roll: Roll }
+  | { kind: 'roll'; entry: Entry; roll: Roll; step?: Step }
   | { kind: 'value'; entry: Entry; value: ValueSet }
   | { kind: 'table'; entry: EntryOf<'tables'>; roll: TableRoll }
   /** A table that gives a value for others. */
@@ -26,7 +26,12 @@ export function partsOf({ entries }: Ruleset): Map<Address, Parts> {
       if (kind === 'step' && data.value)
         parts.set(address, { kind: 'value', entry, value: data.value });
       if ((kind === 'row' || kind === 'step') && data.roll)
-        parts.set(address, { kind: 'roll', entry, roll: data.roll });
+        parts.set(address, {
+          kind: 'roll',
+          entry,
+          roll: data.roll,
+          ...(kind === 'step' && { step: data }),
+        });
     }
     if (entry.kind === 'tables') addTable(parts, entry);
   }

@@ -101,16 +101,21 @@ function startsOf(entry: Entry, { parts, library }: Model): Address[] {
 const stepsIn = (steps: readonly Step[]): Step[] =>
   steps.flatMap((step) => [step, ...stepsIn(step.steps ?? [])]);
 
-/** The roll of a step, and the sets, rolls and tables that it uses. */
-const usesOf = (entry: Entry, { id, uses = [] }: Step, parts: Model['parts']): Address[] => [
+/** The roll of a step, and the sets, rolls and tables that it uses, but the one whose outcome its own roll reads. */
+const usesOf = (entry: Entry, { id, uses = [], roll }: Step, parts: Model['parts']): Address[] => [
   `${entry.address}#${id}`,
   ...uses.flatMap((used) => {
+    if (used === roll?.check && !leadsTo(parts.get(used), `${entry.address}#${id}`)) return [];
     const ways = [...parts].filter(
       ([address, { kind }]) => kind === 'table' && pageIn(address) === used,
     );
     return ways.length > 0 ? ways.map(([address]) => address) : used;
   }),
 ];
+
+const leadsTo = (part: Parts | undefined, address: Address): boolean =>
+  part?.kind === 'roll' &&
+  part.roll.outcomes.some(({ next = [] }) => next.some(({ to }) => to === address));
 
 /** Whether it reads the dice of a roll that is itself a start. */
 const isReading = (address: Address, { rolls }: Library): boolean =>

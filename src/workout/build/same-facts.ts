@@ -40,8 +40,7 @@ function groupsIn({ stages, starts, entry }: Problem): Group[] {
     for (const one of readings)
       for (const other of readings)
         if (one < other) share(one, other, both(stages[one], stages[other]));
-    for (const way of Object.values(stage.next ?? {}).flat())
-      share(key, way.to, alongWay(stage, way, stages[way.to]));
+    for (const [other, names] of alongWays(stages, stage)) share(key, other, names);
     // A value that is worked out on the page, wherever the page uses it.
     if (stage.type === 'value')
       for (const [user, other] of Object.entries(stages))
@@ -90,17 +89,50 @@ export function shareFacts(problem: Problem): void {
       stage.carried = [...new Set([...(stage.carried ?? []), ...names])];
       stage.values = stage.values.filter((name) => !names.includes(name));
       stage.tables = stage.tables.filter((id) => !names.includes(id));
+      stage.states = stage.states.flatMap((state) => {
+        const first = stages[at[0] ?? '']?.states.find(({ role }) => role === state.role);
+        if (!first || !names.includes(state.role)) return state;
+        const words = state.words.filter((word) => !first.words.includes(word));
+        return words.length > 0 ? { ...state, words } : [];
+      });
     }
   }
   for (const { next = {} } of Object.values(stages))
     for (const way of Object.values(next).flat()) delete way.tests;
 }
 
+/** The stages on the ways from this one, with the facts that they share with it. */
+const alongWays = (stages: Problem['stages'], stage: Stage): [StageKey, string[]][] =>
+  Object.values(stage.next ?? {})
+    .flat()
+    .flatMap((way): [StageKey, string[]][] => [
+      [way.to, alongWay(stage, way, stages[way.to])],
+      ...(stages[way.to]?.carried ?? [])
+        .filter((name) => uses(stage, name))
+        .flatMap((name) =>
+          usersAfter(stages, way.to, name).map((user): [StageKey, string[]] => [user, [name]]),
+        ),
+    ]);
+
 /** What the next stage carries on, or says for this one. */
 const alongWay = (before: Stage, { tests = [] }: Next, stage: Stage | undefined): string[] => [
   ...tests,
   ...both(before, stage).filter((name) => stage?.carried?.includes(name)),
 ];
+
+const uses = ({ values, states }: Stage, name: string): boolean =>
+  values.includes(name) || states.some(({ role }) => role === name);
+
+/** The stages that use what a stage is only given to carry on: the armour of a vehicle where men roll to hit it. */
+const usersAfter = (stages: Problem['stages'], key: StageKey, name: string): StageKey[] =>
+  Object.values(stages[key]?.next ?? {})
+    .flat()
+    .flatMap(({ to }) => {
+      const stage = stages[to];
+      if (!stage || to === key) return [];
+      if (uses(stage, name)) return [to];
+      return stage.carried?.includes(name) ? usersAfter(stages, to, name) : [];
+    });
 
 const testsLater = ({ next = {} }: Stage, name: string): boolean =>
   Object.values(next)

@@ -1,9 +1,10 @@
 /** Builds a stage of a problem: inputs, meaning, successors. */
+import { isNumeric } from '../../arithmetic/conditions.ts';
 import { linesFor, linesOf } from '../../arithmetic/library.ts';
 import { linesOfSide, OTHER_SIDE } from '../../arithmetic/special/contest.ts';
 import { whensOf } from '../../model/key-column.ts';
 import { boundsOf, valuesOf } from '../../notation/cells.ts';
-import type { Effect, Outcome, Roll, Row, When } from '../../../schemas/types.d.ts';
+import type { Effect, Outcome, Roll, Row, Step, When } from '../../../schemas/types.d.ts';
 import { bareModifier } from './bare.ts';
 import { inputsOf, statesSaidBy, testedIn } from './inputs-of.ts';
 import { namesIn, numbersIn } from '../stages/lacking.ts';
@@ -38,11 +39,12 @@ export function stageOf(builder: Builder, address: Address, part: Parts, other =
 function rollStage(
   builder: Builder,
   address: Address,
-  { roll, entry }: Extract<Parts, { kind: 'roll' }>,
+  { roll, entry, step }: Extract<Parts, { kind: 'roll' }>,
   other: boolean,
 ): RollStage {
   const { library, readings } = builder.model;
   builder.takeRoll(address);
+  const { tests, leftOut, always } = saidByStep(step);
   const outcomes = roll.outcomes.filter(builder.isPossible);
   const checked = checkedOf(builder, address);
   const read = library.rolls.get(checked) ?? roll;
@@ -50,7 +52,7 @@ function rollStage(
   const names = faces.flatMap((one) => one.faces ?? []);
   const whens = [...outcomes, ...read.outcomes.filter(builder.isPossible)]
     .flatMap(({ when = [] }) => when)
-    .concat(roll.pool?.success ?? [], ...outcomes.flatMap(whensOfNext));
+    .concat(roll.pool?.success ?? [], ...outcomes.flatMap(whensOfNext), tests);
   const dice = faces.find((one) => one.dice !== undefined)?.dice;
   const { contest } = roll;
   const compared = numbersIn(whens, names);
@@ -70,6 +72,9 @@ function rollStage(
     undefined,
     compared,
   );
+  inputs.modifiers = inputs.modifiers.map((one) =>
+    always.includes(one.address) ? { ...one, automatic: true, always: true } : one,
+  );
   const tested = testedIn(builder, inputs, [...needed, ...compared]);
   const others = (readings.get(address) ?? []).flatMap((other) => builder.build(other) ?? []);
   return {
@@ -78,14 +83,23 @@ function rollStage(
     ...(dice !== undefined && { dice }),
     ...successReachOf(read, dice),
     ...inputs,
-    outcomes: outcomes.map((outcome) => outcomeOf(outcome, entry.address)),
+    outcomes: outcomes
+      .filter(({ prevents }) => !prevents)
+      .map((outcome) => outcomeOf(outcome, entry.address)),
     ...(roll.times !== undefined && { times: roll.times }),
     ...(contest && { contest }),
     ...(others.length > 0 && { readings: others }),
     ...readAfter(roll),
+    ...leftOut,
     ...(roll.given && { given: statesSaidBy(roll.given) }),
     ...nextOf(builder, entry.address, outcomes, { ...inputs, tested }),
   };
+}
+
+/** Where numbers and states that nobody has to name leave the roll of a step out, and the modifiers that always apply to it. */
+function saidByStep({ when, uses = [] }: Partial<Step> = {}) {
+  const isLeftOut = when !== undefined && isNumeric(when);
+  return { tests: isLeftOut ? when : [], leftOut: isLeftOut ? { onlyIf: when } : {}, always: uses };
 }
 
 /** Of a reading of another throw: when it matters. */

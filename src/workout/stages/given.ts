@@ -109,7 +109,10 @@ export function factsAt(parts: FactsOf): Facts {
   return facts;
 }
 
-/** The outcome of a value used here that makes it impossible: a Hindrance that blocks the LOS. */
+/**
+ * The outcome of this roll, or of a value used here, that makes it impossible: a Fixed weapon that fires on the move, a Hindrance
+ * that blocks the LOS.
+ */
 function preventedBy(
   { library, stage }: FactsOf,
   facts: Facts,
@@ -117,6 +120,10 @@ function preventedBy(
 ): Address | undefined {
   const given = arithmeticOf(facts);
   const known = knownFrom(given);
+  const own = library.rolls
+    .get(stage.address)
+    ?.outcomes.find(({ prevents, when }) => prevents && allHold(when, known));
+  if (own) return `${stage.address.split('#')[0]}#${own.id}`;
   for (const [address, { value }] of library.sets) {
     const { name = '', base, outcomes = [] } = value ?? {};
     const ends = outcomes.filter(({ prevents }) => prevents);

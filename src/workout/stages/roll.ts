@@ -1,26 +1,40 @@
 /** A roll of dice read by its outcomes, alone or by two sides against each other. */
+import { allHold } from '../../arithmetic/conditions.ts';
 import type { Odds, Span } from '../../arithmetic/odds.ts';
 import type { RollReading } from '../../arithmetic/reading.ts';
 import { calculateRoll, type RollCalculation } from '../../arithmetic/roll.ts';
 import { diceOf } from '../../arithmetic/roll-source.ts';
+import { knownFrom } from '../../arithmetic/situation.ts';
 import { missingIn, numberOf, type Sum } from '../../arithmetic/sum.ts';
 import { rangeOfDice } from '../../notation/dice.ts';
 import { known, unknown, type Answer } from '../answer.ts';
 import { withoutConflicts } from './conflicts.ts';
 import { countedIn, undecidedIn } from './counted.ts';
+import { arithmeticOf } from './given.ts';
 import { lacking, numbersIn } from './lacking.ts';
+import { CERTAIN, NEVER } from '../odds.ts';
 import type { RollStage } from '../problem.ts';
 import type { Exact, Target } from '../result.ts';
 import { prefixOf, type At, type Worked } from './stage.ts';
 
 export function workOutRoll(at: At & { stage: RollStage }): Worked {
   const { stage } = at;
+  if (allHold(stage.onlyIf, knownFrom(arithmeticOf(at.facts))) === false)
+    return {
+      total: known(0),
+      outcomes: outcomesWith(stage, (id) =>
+        known(stage.outcomes.some((one) => one.id === id && one.success) ? CERTAIN : NEVER),
+      ),
+      success: known(CERTAIN),
+      counted: [],
+    };
   const { calculation, facts } = withoutConflicts(at, calculateRoll);
   const here = { ...at, facts };
   const counted = countedIn(here, calculation.applied);
   const { barred } = facts;
-  if (barred !== undefined) return { total: known(0), outcomes: [], counted, barred };
   const reading = calculation.readings[at.world.choose(checked(here), calculation.readings.length)];
+  if (barred !== undefined)
+    return { total: known(numberOf(reading?.adds) ?? 0), outcomes: [], counted, barred };
   if (!reading) {
     const why = lackingIn(here, calculation);
     return { total: why, target: why, outcomes: outcomesWith(stage, () => why), counted };

@@ -2,10 +2,10 @@
 import type { Roll, Test } from '../../../schemas/types.d.ts';
 import { reduced } from '../../../src/workout/odds.ts';
 import { NO_SETTINGS, type Situation } from '../../../src/workout/situation.ts';
-import type { Stand } from './amounts.ts';
+import { holds, type Stand } from './amounts.ts';
 import { valuesAt } from './modifiers.ts';
 import { afterSets, contestThrows, readingsOf, type ContestThrow, type Side } from './rolls.ts';
-import { modifiersFor, rollAt, setsIn } from './rules.ts';
+import { isLeftOut, modifiersFor, rollAt, setsIn } from './rules.ts';
 import { standOf, type Subject } from './stand.ts';
 import { tableThrows } from './tables.ts';
 
@@ -35,6 +35,10 @@ export function expectedAt(
     );
   }
   const roll = rollAt(ruleset, address)!;
+  if (isLeftOut(ruleset, address, (when) => holds(when, stand) === false))
+    return Object.fromEntries(
+      roll.outcomes.map(({ id, success }) => [id, [success ? '1/1' : '0/1']]),
+    );
   const readings = readingsOf(ruleset, address, stand);
   if (roll.contest?.among !== undefined)
     return selection(

@@ -43,12 +43,33 @@ const valuesOfSteps = (steps: readonly Step[]): [string, ValueSet][] =>
     ...valuesOfSteps(inner),
   ]);
 
-export function rollAt(ruleset: Ruleset, address: string): Roll | undefined {
+/** What a roll is part of: an entry, a row, a step with its conditions. */
+type WithRoll = Partial<Pick<Step, 'id' | 'roll' | 'when' | 'uses'>>;
+
+export const rollAt = (ruleset: Ruleset, address: string): Roll | undefined =>
+  partAt(ruleset, address)?.roll;
+
+/** Whether a step is left out, because numbers and states that nobody has to name rule it out. */
+export const isLeftOut = (
+  ruleset: Ruleset,
+  address: string,
+  fails: (when: readonly Test[]) => boolean,
+): boolean => {
+  const { when = [], roll } = partAt(ruleset, address) ?? {};
+  const [named, others] = [when.some(({ is }) => is), when.some(({ is, not }) => !is && !not)];
+  return roll !== undefined && !named && others && fails(when);
+};
+
+/** Whether a step says that the modifier of its roll applies. */
+export const isUsed = (ruleset: Ruleset, address: string, id: string): boolean =>
+  [partAt(ruleset, address)?.uses ?? []].flat().some((used) => used.endsWith(`#${id}`));
+
+function partAt(ruleset: Ruleset, address: string): WithRoll | undefined {
   const [page = '', id] = address.split('#');
   const entry = ruleset.entries.find((one) => one.address === page);
   if (!entry) return undefined;
-  if (id === undefined) return (entry.data as { roll?: Roll }).roll;
-  const search = (node: unknown): Roll | undefined => {
+  if (id === undefined) return entry.data;
+  const search = (node: unknown): WithRoll | undefined => {
     if (Array.isArray(node)) {
       for (const item of node) {
         const found = search(item);
@@ -57,8 +78,8 @@ export function rollAt(ruleset: Ruleset, address: string): Roll | undefined {
       return undefined;
     }
     if (node === null || typeof node !== 'object') return undefined;
-    const part = node as { id?: string; roll?: Roll };
-    if (part.id === id && part.roll) return part.roll;
+    const part = node as WithRoll;
+    if (part.id === id && part.roll) return part;
     return search(Object.values(node));
   };
   return search(entry.data);

@@ -4,7 +4,7 @@ import type { Test } from '../../../schemas/types.d.ts';
 import type { Stage } from '../../../src/workout/problem.ts';
 import type { Settings } from '../../../src/workout/situation.ts';
 import type { Stand } from './amounts.ts';
-import { modifiersFor, rollAt, setsIn } from './rules.ts';
+import { isUsed, modifiersFor, rollAt, setsIn } from './rules.ts';
 import { givenByRow, lookedUp } from './tables.ts';
 
 /** What an earlier stage hands on. */
@@ -86,7 +86,12 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
   }
   const read = rollAt(ruleset, stage.address)?.check ?? stage.address;
   for (const { modifier } of modifiersFor(ruleset, read))
-    if (modifier.always && (!modifier.side || known.has(modifier.id))) named.push(modifier.id);
+    if (
+      known.has(modifier.id) &&
+      (modifier.always ?? isUsed(ruleset, stage.address, modifier.id)) &&
+      !named.includes(modifier.id)
+    )
+      named.push(modifier.id);
   // A row that gives the number of a modifier ticks it.
   for (const { id, own, automatic, combine, group } of stage.modifiers) {
     const taken = stage.modifiers.some(
