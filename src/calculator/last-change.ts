@@ -45,16 +45,12 @@ function changedSetting(before: Situation, after: Situation, words: Words): stri
 }
 
 /** A number, a modifier, a state or a row, in this order. */
-function changedAt(
-  key: StageKey,
-  was: Settings,
-  now: Settings,
-  { texts, problem, say }: Words,
-): string | undefined {
+function changedAt(key: StageKey, was: Settings, now: Settings, words: Words): string | undefined {
+  const { texts, problem } = words;
   const named = (name: string, isDropped: boolean) => (isDropped ? `(–) ${name}` : name);
   const value = different(was.values, now.values);
   if (value !== undefined)
-    return `${nameOf(texts, problem.values[value]?.address ?? value)} ${value in now.values ? valueNumeral(value, now.values[value] ?? 0, { problem, say }) : '–'}`;
+    return `${nameOf(texts, problem.values[value]?.address ?? value)} ${value in now.values ? valueNumeral(value, now.values[value] ?? 0, words) : '–'}`;
   const tick = addedOrDropped(was.with, now.with);
   if (tick) {
     const modifiers = stageOf(problem, key)?.modifiers ?? [];

@@ -72,7 +72,8 @@ export function noticeLine(notice: Notice | Refusal, words: Words): string {
 }
 
 /** What other settings contradict. */
-function contradiction(one: Contradiction, { say, texts, problem }: Words): string {
+function contradiction(one: Contradiction, words: Words): string {
+  const { say, texts, problem } = words;
   if (one.kind === 'not-next')
     return say('work.not-next', { name: nameOf(texts, `stage:${one.written}`) });
   if (one.kind === 'rows') {
@@ -81,7 +82,7 @@ function contradiction(one: Contradiction, { say, texts, problem }: Words): stri
   }
   const name = nameOf(texts, problem.values[one.name]?.address ?? one.name);
   if (one.kind === 'barred') return say('work.contradicted', { name });
-  const shown = (value: number | string) => valueNumeral(one.name, value, { problem, say });
+  const shown = (value: number | string) => valueNumeral(one.name, value, words);
   const [given, used] = [shown(one.otherwise), shown(one.used)];
   return say('work.differs', { name, given, used });
 }

@@ -12,6 +12,7 @@ import { outcomesInWords } from './outcomes-words.ts';
 import { nameOf, type Say, type Words } from './say.ts';
 import { circumstancesOf } from './sentence.ts';
 import { baseOf } from './numbers-used.ts';
+import { withoutColon } from './why-lines.ts';
 
 /**
  * `To hit (Bolt Action, 1st ed.): Long range −1, Soft cover −1 → 5+ (2 in 6 · 33%)`; other rolls that are set follow, each with
@@ -37,32 +38,35 @@ export function resultLine(
       ? withNext(result).filter((one) => !others.some(([, , other]) => other === one))
       : [result],
   );
-  const own = [answerOf(result, words, tell), ...later].filter(Boolean);
-  const lacking = missingNames(result, words);
-  const answer =
-    own.length === 0 && lacking !== undefined ? [tell('line.lacking', { names: lacking })] : own;
-  // A roll on a table has several results and no number needed.
-  const said = answer.length > 0 ? answer.join(say('work.semicolon')) : circumstances;
+  const own = [answerOf(result, words, tell), ...later].filter(Boolean).join(say('work.semicolon'));
+  const answer = own || lackingIn(result, words, tell);
   const isGiven =
-    answer.length === 0 ||
-    (own.length === 0 && circumstances === say('work.plain')) ||
+    answer === '' ||
+    (own === '' && circumstances === say('work.plain')) ||
     isEntered(situation, result, words);
   const first = tell(isGiven ? 'line.given' : 'line.result', {
-    title: nameOf(words.texts, `stage:${result.stage}`),
+    title: withoutColon(nameOf(words.texts, `stage:${result.stage}`)),
     game,
     circumstances,
-    result: said,
+    // A roll on a table has several results and no number needed.
+    result: answer || circumstances,
   });
   const beside = others.flatMap(([label, , one]) => {
-    const result = answerOf(one, words, tell);
+    const result = answerOf(one, words, tell) || lackingIn(one, words, tell);
     const given = counted([one]);
     const text =
       result === '' || isEntered(situation, one, words)
         ? result || given
         : tell('line.beside', { circumstances: given, result });
-    return text === '' ? [] : [say('work.labelled', { label, text })];
+    return text === '' ? [] : [say('work.labelled', { label: withoutColon(label), text })];
   });
   return [first, ...beside].join(say('work.things'));
+}
+
+/** `not entered: Morale`; nothing where nothing is missing. */
+function lackingIn(result: StageResult, words: Words, tell: Say): string {
+  const names = missingNames(result, words);
+  return names === undefined ? '' : tell('line.lacking', { names });
 }
 
 /** Whether the value that is the result was entered itself, and nothing changes it. */

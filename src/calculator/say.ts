@@ -40,9 +40,10 @@ export const signedNumeral = (value: number, say: Say): string =>
 export const valueNumeral = (
   name: string,
   value: number | string,
-  { problem, say }: Pick<Words, 'problem' | 'say'>,
+  { problem, say, texts }: Words,
 ): string =>
-  problem.values[name]?.signed ? signedNumeral(Number(value), say) : numeral(value, say);
+  (problem.values[name]?.signed ? signedNumeral(Number(value), say) : numeral(value, say)) +
+  (texts[`sign:${name}`] ?? '');
 
 /** For `lang`: the language of a name, where it is not the reader's. */
 export function langOf(texts: Texts, address: string): { lang?: string } {

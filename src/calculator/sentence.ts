@@ -1,8 +1,8 @@
 /** A situation in one line: `long range −1, soft cover −1`. */
 import { splitSign } from '../notation/status-signs.ts';
-import { stageOf, type StageKey } from '../workout/problem.ts';
+import { stageOf, type ModifierInput, type Stage, type StageKey } from '../workout/problem.ts';
 import type { StageResult } from '../workout/result.ts';
-import type { Situation } from '../workout/situation.ts';
+import type { Settings, Situation } from '../workout/situation.ts';
 import { nameOf, signedNumeral, valueNumeral, type Words } from './say.ts';
 import { baseOf } from './numbers-used.ts';
 
@@ -12,9 +12,10 @@ import { baseOf } from './numbers-used.ts';
  */
 export function circumstancesOf(
   { stages, groups }: Situation,
-  { problem, texts, say }: Words,
+  words: Words,
   results?: readonly StageResult[],
 ): string {
+  const { problem, texts, say } = words;
   const [first] = problem.starts;
   // Languages without spaces have none before a number, but `OM1 10` is two numbers.
   const withNumber = (name: string, number: string) =>
@@ -44,7 +45,7 @@ export function circumstancesOf(
     const entered = (name: string, value: number | string) =>
       withNumber(
         nameOf(texts, problem.values[name]?.address ?? name),
-        valueNumeral(name, value, { problem, say }),
+        valueNumeral(name, value, words),
       );
     // The leadership modifier of a leader who was eliminated counts the other way.
     const turned = (name: string, value: number | string): string | undefined => {
@@ -64,16 +65,21 @@ export function circumstancesOf(
       ...Object.values(states).flatMap((words) =>
         words.map((word) => nameOf(texts, `state:${word}`)),
       ),
-      ...[...named, ...sharedWith(key, result, results, problem)].flatMap((id) => {
+      ...[
+        ...new Set([
+          ...named,
+          ...automatic(stage, result),
+          ...sharedWith(key, result, results, problem),
+        ]),
+      ].flatMap((id) => {
         const modifier = stage?.modifiers.find((one) => one.id === id);
-        // Already named by its number.
-        if (!modifier || (modifier.own !== undefined && modifier.own in values)) return [];
-        if (!isCounted(id)) return [];
+        if (!modifier || !isCounted(id)) return [];
+        const adds = result?.counted.find((one) => one.id === id)?.adds;
+        if (isNamedBy(modifier, values, adds)) return [];
         const name = nameOf(texts, modifier.address);
         if (modifier.unknown !== undefined)
           return [say('work.labelled', { label: name, text: say('work.unknown') })];
         const amount = texts[`=${modifier.address}`] ?? '';
-        const adds = result?.counted.find((one) => one.id === id)?.adds;
         const [, sign] = splitSign(amount);
         // What its own number would be is not entered.
         if (adds === undefined && modifier.own !== undefined) return [name];
@@ -88,6 +94,27 @@ export function circumstancesOf(
     ];
   });
   return parts.length === 0 ? say('work.plain') : parts.join(say('work.comma'));
+}
+
+/** What counts by itself, such as the band of a range: without it the numbers of the line would not add up. */
+const automatic = (stage: Stage | undefined, result: StageResult | undefined): string[] =>
+  (stage?.modifiers ?? []).flatMap(({ id, automatic: isSet }) =>
+    isSet && result?.counted.some((one) => one.id === id && one.adds) ? id : [],
+  );
+
+/** Whether a number that is entered is all that a modifier adds. */
+function isNamedBy(
+  { own, needs = [] }: ModifierInput,
+  values: Settings['values'],
+  adds: number | undefined,
+): boolean {
+  const [name = own, ...others] = needs;
+  return (
+    name !== undefined &&
+    name in values &&
+    others.length === 0 &&
+    (own === name || Math.abs(Number(values[name])) === Math.abs(adds ?? 0))
+  );
 }
 
 /** What counts at a stage because it was ticked at another one, which is not listed. */

@@ -390,14 +390,10 @@ export const en = {
   'field.dice': 'Dice',
   'field.side': 'Side',
   'field.when': 'Condition',
-  'field.when.is': 'When it applies',
+  'field.when.is': 'Restricted to',
   'field.when.not': 'Exceptions',
-  'field.when.any': 'always',
-  'field.when.only': ({ names, isMarked }: { names: string; isMarked: boolean }) => {
-    if (isMarked) return `only for units marked ${names}`;
-    // What happens or is done; else what it is.
-    return /^\p{Ll}+(?:ed|ing) /u.test(names) ? `only when ${names}` : `only for ${names}`;
-  },
+  'field.when.any': 'none',
+  'field.when.marked': ({ names }: { names: string }) => `${names} counter`,
   'field.effects': 'Effect',
   'field.end': 'At the end',
   'field.cancels': 'Cancels',
@@ -458,10 +454,8 @@ export const en = {
     /^(?:Per|Each|Every)\b|″$/.test(name)
       ? `${name}: ${amount}.`
       : `The modifier for “${name}” is ${amount}.`,
-  'description.added': ({ name, amount }: { name: string; amount: string }) =>
-    name === amount ? `Add ${amount}.` : `${name}: add ${withArticle(amount)}.`,
-  'description.subtracted': ({ name, amount }: { name: string; amount: string }) =>
-    `${name}: subtract ${withArticle(amount)}.`,
+  'description.added': ({ amount }: { amount: string }) => `Add ${withArticle(amount)}.`,
+  'description.subtracted': ({ amount }: { amount: string }) => `Subtract ${withArticle(amount)}.`,
   'description.multiplier': ({ name, amount }: { name: string; amount: string }) =>
     name.endsWith('″')
       ? `${name}: multiplier ${amount}.`
@@ -470,29 +464,18 @@ export const en = {
     `${name}: ${value} = ${amount}.`,
   'description.shift': ({ name, amount }: { name: string; amount: string }) =>
     `${name}: ${lowerFirst(amount)}.`,
-  'description.unknown': ({ name }: { name: string }) => `The modifier for “${name}” is unknown.`,
+  'description.unknown': ({ name }: { name: string }) =>
+    `Our sources do not give the modifier for “${name}”.`,
   'description.on-dice': ({ dice, range }: { dice: string; range: string }) =>
     `${range} on ${/^D/.test(dice) ? 'a ' : ''}${dice}`,
-  'description.disputed': ({ question, answer }: { question: string; answer: string }) =>
-    `Disputed: ${question}. Used here: ${answer}.`,
+  'description.disputed': ({ answer }: { answer: string }) => `Used here (disputed): ${answer}.`,
   'description.left-open': ({ question }: { question: string }) =>
     `Disputed and left open: ${question}.`,
   'description.moved': ({ from, to }: { from: string; to: string }) =>
     `“${from}” has moved to ${to}.`,
   'description.go': ({ page }: { page: string }) => `${page}: choose a language.`,
 
-  'evidence.count.as-printed': ({ n }: { n: number }) =>
-    plural(n, { one: `${n} as printed`, other: `${n} as printed` }),
-  'evidence.count.reconstructed': ({ n }: { n: number }) =>
-    plural(n, { one: `${n} reconstructed`, other: `${n} reconstructed` }),
-  'evidence.count.inferred': ({ n }: { n: number }) =>
-    plural(n, { one: `${n} inferred`, other: `${n} inferred` }),
-  'evidence.count.other-source': ({ n }: { n: number }) =>
-    plural(n, { one: `${n} from another source`, other: `${n} from other sources` }),
-  'evidence.count.disputed': ({ n }: { n: number }) =>
-    plural(n, { one: `${n} disputed`, other: `${n} disputed` }),
-  'evidence.count.unknown': ({ n }: { n: number }) =>
-    plural(n, { one: `${n} unknown`, other: `${n} unknown` }),
+  'evidence.count': ({ status, n }: { status: string; n: number }) => `${status} ${n}`,
   'evidence.not-in-sources': 'Not in our sources',
 
   'search.count.say': ({ count, keys }: { count: string; keys: string }) => `${count}. ${keys}`,

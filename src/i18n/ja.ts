@@ -374,8 +374,7 @@ export const ja: Words = {
   'field.when.is': '適用対象',
   'field.when.not': '例外',
   'field.when.any': '制限なし',
-  'field.when.only': ({ names, isMarked }) =>
-    isMarked ? `${names}カウンターのあるユニットのみ` : `${names}のみ`,
+  'field.when.marked': ({ names }) => `${names}カウンター`,
   'field.effects': '効果',
   'field.end': '終了時',
   'field.cancels': '適用されなくなる修正・倍率',
@@ -412,28 +411,19 @@ export const ja: Words = {
   'description.on-roll': ({ group, list }) => `${group}（出目と結果）：${list}`,
   'description.modifier': ({ name, amount }) =>
     /(?:ごとに?|につき)$/.test(name) ? `${name}${amount}。` : `「${name}」の修正は${amount}。`,
-  'description.added': ({ name, amount }) =>
-    name === amount
-      ? `「${amount}」の値をそのまま加える。`
-      : `${name}：「${amount}」の値を加える。`,
-  'description.subtracted': ({ name, amount }) => `${name}：「${amount}」の値を引く。`,
+  'description.added': ({ amount }) => `「${amount}」の値を加える。`,
+  'description.subtracted': ({ amount }) => `「${amount}」の値を引く。`,
   'description.multiplier': ({ name, amount }) => `「${name}」の倍率は${amount}。`,
   'description.set': ({ name, value, amount }) => `${name}なら、${value}は${amount}になる。`,
   'description.shift': ({ name, amount }) => `「${name}」では${amount}。`,
-  'description.unknown': ({ name }) => `「${name}」の修正は不明。`,
+  'description.unknown': ({ name }) => `「${name}」の修正は、資料に記載がない。`,
   'description.on-dice': ({ dice, range }) => `${dice}の出目${range}`,
-  'description.disputed': ({ question, answer }) =>
-    `資料が食い違う点：${question}。採用した解釈：${answer}。`,
+  'description.disputed': ({ answer }) => `採用した解釈（食い違い）：${answer}。`,
   'description.left-open': ({ question }) => `資料が食い違い、未決の点：${question}。`,
   'description.moved': ({ from, to }) => `「${from}」は${to}に移動しました。`,
   'description.go': ({ page }) => `${page}：言語を選べます。`,
 
-  'evidence.count.as-printed': ({ n }) => plural(n, { other: `資料どおり${n}件` }),
-  'evidence.count.reconstructed': ({ n }) => plural(n, { other: `復元${n}件` }),
-  'evidence.count.inferred': ({ n }) => plural(n, { other: `推定${n}件` }),
-  'evidence.count.other-source': ({ n }) => plural(n, { other: `別資料${n}件` }),
-  'evidence.count.disputed': ({ n }) => plural(n, { other: `食い違い${n}件` }),
-  'evidence.count.unknown': ({ n }) => plural(n, { other: `不明${n}件` }),
+  'evidence.count': ({ status, n }) => `${status}${n}件`,
   'evidence.not-in-sources': '資料に記載なし',
 
   'search.count.say': ({ count, keys }) => `${count}。${keys}`,

@@ -412,13 +412,10 @@ export const pl: Words = {
   'field.dice': 'Kości',
   'field.side': 'Strona',
   'field.when': 'Warunek',
-  'field.when.is': 'Kiedy się stosuje',
+  'field.when.is': 'Ograniczenie',
   'field.when.not': 'Wyjątki',
-  'field.when.any': 'zawsze',
-  'field.when.only': ({ names, isMarked }) => {
-    if (isMarked) return `tylko z żetonem ${names}`;
-    return /^\p{Ll}+uje /u.test(names) ? `tylko gdy ${names}` : `tylko ${names}`;
-  },
+  'field.when.any': 'brak',
+  'field.when.marked': ({ names }) => `żeton ${names}`,
   'field.effects': 'Efekt',
   'field.end': 'Na koniec',
   'field.cancels': 'Znoszone modyfikatory',
@@ -456,65 +453,22 @@ export const pl: Words = {
     /^(?:Za|Każd\p{L}+)\s|″$/u.test(name)
       ? `${name}: ${amount}.`
       : `Modyfikator „${name}” wynosi ${amount}.`,
-  'description.added': ({ name, amount }) =>
-    name === amount ? `Dodaj: ${amount}.` : `${name}: dodaj wartość „${amount}”.`,
-  'description.subtracted': ({ name, amount }) => `${name}: odejmij wartość „${amount}”.`,
+  'description.added': ({ amount }) => `Dodaj wartość „${amount}”.`,
+  'description.subtracted': ({ amount }) => `Odejmij wartość „${amount}”.`,
   'description.multiplier': ({ name, amount }) =>
     name.endsWith('″') ? `${name}: ×${amount}.` : `Mnożnik „${name}”: ×${amount}.`,
   'description.set': ({ name, value, amount }) => `${name}: ${value} = ${amount}.`,
   'description.shift': ({ name, amount }) =>
     `${name.includes(':') ? `„${name}”` : name}: ${lowerFirst(amount)}.`,
-  'description.unknown': ({ name }) => `Wartość modyfikatora „${name}” jest nieznana.`,
+  'description.unknown': ({ name }) => `Nasze źródła nie podają modyfikatora „${name}”.`,
   'description.on-dice': ({ dice, range }) => `${range} na ${dice}`,
-  'description.disputed': ({ question, answer }) =>
-    `Kwestia sporna: ${question}${question.endsWith('?') ? '' : '.'} Przyjęto tu: ${answer}.`,
+  'description.disputed': ({ answer }) => `Przyjęto tu (sporne): ${answer}.`,
   'description.left-open': ({ question }) =>
     `Kwestia sporna i otwarta: ${question}${question.endsWith('?') ? '' : '.'}`,
   'description.moved': ({ from, to }) => `„${from}” przeniesiono do: ${to}.`,
   'description.go': ({ page }) => `${page}: wybierz język.`,
 
-  'evidence.count.as-printed': ({ n }) =>
-    plural(n, {
-      one: `${n} jak w źródle`,
-      few: `${n} jak w źródle`,
-      many: `${n} jak w źródle`,
-      other: `${n} jak w źródle`,
-    }),
-  'evidence.count.reconstructed': ({ n }) =>
-    plural(n, {
-      one: `${n} odtworzona`,
-      few: `${n} odtworzone`,
-      many: `${n} odtworzonych`,
-      other: `${n} odtworzonej`,
-    }),
-  'evidence.count.inferred': ({ n }) =>
-    plural(n, {
-      one: `${n} wywnioskowana`,
-      few: `${n} wywnioskowane`,
-      many: `${n} wywnioskowanych`,
-      other: `${n} wywnioskowanej`,
-    }),
-  'evidence.count.other-source': ({ n }) =>
-    plural(n, {
-      one: `${n} z innego źródła`,
-      few: `${n} z innych źródeł`,
-      many: `${n} z innych źródeł`,
-      other: `${n} z innych źródeł`,
-    }),
-  'evidence.count.disputed': ({ n }) =>
-    plural(n, {
-      one: `${n} sporna`,
-      few: `${n} sporne`,
-      many: `${n} spornych`,
-      other: `${n} spornej`,
-    }),
-  'evidence.count.unknown': ({ n }) =>
-    plural(n, {
-      one: `${n} nieznana`,
-      few: `${n} nieznane`,
-      many: `${n} nieznanych`,
-      other: `${n} nieznanej`,
-    }),
+  'evidence.count': ({ status, n }) => `${status} ${n}`,
   'evidence.not-in-sources': 'Brak w naszych źródłach',
 
   'search.count.say': ({ count, keys }) => `${count}. ${keys}`,

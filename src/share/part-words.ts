@@ -28,7 +28,6 @@ import { isTable, type Shared } from './shared.ts';
  */
 export function partDescription(entry: Entry, part: Part, shared: Shared, reader: Reader): string {
   const { t, language, plain } = reader;
-  if (part.kind === 'dispute') return answerInUse(part.data, reader);
   // The label of a row may have a status of its own.
   const label = isTable(shared.content) && part.kind === 'row' ? shared.content.rows[0]?.[0] : '';
   const own = /\p{L}/u.test(shared.name) ? label : '';
@@ -42,6 +41,10 @@ export function partDescription(entry: Entry, part: Part, shared: Shared, reader
     ? t('description.place.part', { entry: whole, part: lowerFirst(numbered(entry, part, reader)) })
     : t('description.place', { entry: whole });
   const room = LONGEST - place.length - 1;
+  if (part.kind === 'dispute') {
+    const answer = answerInUse(part.data, reader);
+    return answer.length <= room ? sentencesOf([answer, place], language) : answer;
+  }
   const said =
     part.kind === 'modifier'
       ? modifierSentence(entry, part, shared, name, reader)
@@ -75,14 +78,14 @@ function itemSentence(
   return sentencesOf([withStatus(entry, part, shared, said, reader), about], language);
 }
 
-/** With where it stands if there is only one sentence, or if another page has the same one. */
+/** With where it stands if it is an amount or its own title, or if another page has the same words. */
 function placed(entry: Entry, part: Part, said: string, place: string, reader: Reader): string {
   const { language, plain } = reader;
-  if (said.split(getLanguage(language).sentence.boundary).length === 1)
-    return sentencesOf([said, place], language);
-  return isRepeated(entry, part, reader)
-    ? withStop(withAddition(withoutStop(said), plain(entry.data.title), language), language)
-    : said;
+  const isTitle = withoutStop(said) === nameOfPart(entry, part, reader);
+  if (part.kind !== 'modifier' && !isTitle && !isRepeated(entry, part, reader)) return said;
+  return said.split(getLanguage(language).sentence.boundary).length === 1
+    ? sentencesOf([said, place], language)
+    : withStop(withAddition(withoutStop(said), plain(entry.data.title), language), language);
 }
 
 /** A sentence with the source status of the part; figures and claims say theirs themselves. */
@@ -124,21 +127,16 @@ function withLost(said: string, part: Part, shared: Shared, reader: Reader): str
   );
 }
 
-/** The answer that this site uses to a disputed question; only the answer where both are too long. */
+/** The answer that this site uses to a disputed question, which is the title. */
 function answerInUse({ claims, adopted, about }: DisputeBody, reader: Reader): string {
   const { t, language, plain } = reader;
   const used = claims.find(({ id }) => id === adopted);
   // A colon of its own would make a chain of them.
   const framed = (text: string) =>
     /[:：]/.test(text) ? quoted(nested(text, language), language) : lowered(text, reader);
-  const question = framed(withoutStop(plain(about)));
-  if (!used) return t('description.left-open', { question });
+  if (!used) return t('description.left-open', { question: framed(withoutStop(plain(about))) });
   const [first = ''] = plain(used.says).split(getLanguage(language).sentence.boundary);
-  const answer = withoutStop(first);
-  const whole = t('description.disputed', { question, answer: framed(answer) });
-  return whole.length <= LONGEST
-    ? whole
-    : withStop(withAddition(upperFirst(answer), t('evidence.disputed'), language), language);
+  return t('description.disputed', { answer: framed(withoutStop(first)) });
 }
 
 /** What a modifier changes, by the kind of its change. */
@@ -172,7 +170,7 @@ function modifierSentence(
   if ('shift' in change) return t('description.shift', { name, amount: upperFirst(amount) });
   const added = /^([+−]) (\p{L}.*?)( ?[(（][^()（）]*[)）])?$/u.exec(amount);
   return added
-    ? addedSentence(name, 'add' in change ? change.add : undefined, added, reader)
+    ? addedSentence('add' in change ? change.add : undefined, added, reader)
     : t('description.modifier', { name, amount });
 }
 
@@ -186,16 +184,13 @@ function setBy(data: Entry['data'], { name, ruleset, t }: Reader): string {
 
 /** What is added, by its title, also where the figure has its abbreviation; its status stands behind the sentence. */
 function addedSentence(
-  name: string,
   id: unknown,
   [, sign, value = '', status = '']: readonly string[],
   { t, ruleset, plain, language }: Reader,
 ): string {
   const title = ruleset.values.find((one) => one.id === id)?.title;
   const said = t(sign === '+' ? 'description.added' : 'description.subtracted', {
-    name,
-    amount:
-      title && lowerFirst(plain(title)) !== lowerFirst(name) ? lowerWord(plain(title)) : value,
+    amount: title ? lowerWord(plain(title)) : value,
   });
   return withStop(`${withoutStop(said)}${status}`, language);
 }

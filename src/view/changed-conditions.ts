@@ -73,10 +73,9 @@ function namesChanged(
       own.map((id) => stateName(id, wording)),
       language,
     );
-    // Where the other side says “always”, this one says that it is no longer so.
     if (own.length > 0)
-      return isOnly
-        ? t('field.when.only', { names: said, isMarked: own.every((id) => isCounter(id, wording)) })
+      return isOnly && own.every((id) => isCounter(id, wording))
+        ? t('field.when.marked', { names: said })
         : said;
     return how === 'is' ? t('field.when.any') : undefined;
   };

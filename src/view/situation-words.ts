@@ -74,7 +74,7 @@ function textsFor(problem: Problem, reader: Reader): Texts {
   };
 }
 
-/** What its values are counted in, for fields, and the signs behind values that are worked out, for results. */
+/** What its values are counted in, for fields, and the signs behind them, for results. */
 function unitTexts({ values, stages }: Problem, reader: Reader): Texts {
   const { meta, values: all } = reader.ruleset;
   const results = new Set(
@@ -87,7 +87,7 @@ function unitTexts({ values, stages }: Problem, reader: Reader): Texts {
     const name = own ? reader.plain(own) : reader.t(`unit.${unit as keyof typeof UNITS}`);
     return [
       [id in values && `unit:${unit}`, name] as const,
-      [results.has(id) && `sign:${id}`, unitOf(value, reader.language)] as const,
+      [(id in values || results.has(id)) && `sign:${id}`, unitOf(value, reader.language)] as const,
     ].flatMap(([key, text]) => (key && text ? [[key, text]] : []));
   });
   return Object.fromEntries(texts);

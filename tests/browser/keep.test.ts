@@ -181,6 +181,11 @@ describe('without a connection', () => {
     expect(await main.innerText()).toContain('Potyczka · Broń');
     const other = page.locator('main a[hreflang=en]').first();
     expect(await other.getAttribute('href')).toBe(`/book/${WEAPONS}`);
+    // That a device is online does not mean that the page can be had: what is shown stays.
+    await page.evaluate(async () => {
+      dispatchEvent(new Event('online'));
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
     await other.click();
     await page.waitForURL(url(WEAPONS));
   });
@@ -332,7 +337,17 @@ describe('a second deployment', () => {
     host.breaks = undefined;
 
     const other = await context.newPage();
-    await open('en/skirmish/modifiers/to-hit/', other);
+    await expect
+      .poll(
+        async () => {
+          // The attempt that breaks off may still run: a page that is opened meanwhile begins no other.
+          await open('en/skirmish/modifiers/to-hit/', other);
+          await notice(other).waitFor({ timeout: 5_000 });
+          return true;
+        },
+        { timeout: 120_000 },
+      )
+      .toBe(true);
     for (const old of [page, other]) {
       await eventually(() => notice(old).innerText()).toContain('1 value has changed');
       const text = await notice(old).innerText();

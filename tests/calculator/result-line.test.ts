@@ -53,10 +53,26 @@ describe('the line of a result', () => {
   it('counts for each roll what was set at another one, and says what is not entered', () => {
     const link = 'morale=10&with=captain&morale-check.morale=9';
     expect(lineAt('bolt-action', 'modifiers/officers', link)).toMatch(
-      /^Order test .*Captain \+3 .*; Morale check: Morale 9, Captain \+3 .* → 10 or less/,
+      /^Order test .*Captain \+3 .* \| Morale check: Morale 9, Captain \+3 .* → 10 or less/,
     );
     expect(lineAt('bolt-action', 'modifiers/morale-check', 'with=pin-markers&pin-markers=4')).toBe(
       'Morale check (Y): Pin markers 4 → not entered: Morale',
+    );
+  });
+  it('adds up: what counts by itself is listed, with the units of numbers', () => {
+    const link = 'training=12&om1=5&dm=6&distance=30&with=om1,damaged,dm';
+    expect(lineAt('mein-panzer', 'modifiers/direct-fire', link)).toMatch(
+      /: Training 12, OM1 5, Defensive modifier 6, Range 30″, Firer Damaged −5, Each 2″ of range beyond 24″ −3 → 15 or less/,
+    );
+    // What a number is all of is not said twice.
+    expect(lineAt('mein-panzer', 'modifiers/immobilisation', 'training=10&class=3')).toBe(
+      'Bog test (Y): Training 10, Class 3 → 17 or less (17 in 20 · 85%)',
+    );
+  });
+  it('says of each result what it lacks', () => {
+    const link = 'pin-markers=1&with=pins&morale-check.pin-markers=1';
+    expect(lineAt('bolt-action', 'modifiers/officers', link)).toMatch(
+      /→ not entered: Morale \| Morale check: .*→ not entered: Morale$/,
     );
   });
   it('says of which side a number is that is not entered', () => {
@@ -79,7 +95,7 @@ describe('the line of a result', () => {
     const link =
       'with=partial-hit,target-running&he-fp=2&firepower.with=target-running&firepower.firepower=8';
     expect(lineAt('mein-panzer', 'procedures/effect-on-infantry', link)).toBe(
-      'HE against infantry (Y): HE firepower 2, Partial hit −2, Target running +4 → Strike value 4; Firepower against infantry: Firepower 8, Target running +4 → Strike value 12',
+      'HE against infantry (Y): HE firepower 2, Partial hit −2, Target running +4 → Strike value 4 | Firepower against infantry: Firepower 8, Target running +4 → Strike value 12',
     );
   });
   it('gives the number of a modifier its sign', () => {

@@ -37,7 +37,6 @@ const DYNAMIC: Record<string, readonly string[]> = {
   'effect.flip.*': MARKERS,
   'document.*': ['main', 'supporting'],
   'evidence.*': ATTESTATIONS,
-  'evidence.count.*': ATTESTATIONS,
   'key.*': ATTESTATIONS,
   'field.*': ['side', 'target', 'dice', 'when', 'effects', 'end', 'origin'],
   'field.when.*': ['is', 'not'],

@@ -14,11 +14,19 @@ export function drawMissing(host: HTMLElement): void {
   const address = section.querySelector('.address');
   if (address) address.textContent = decodeURI(location.pathname) + location.search;
   section.querySelector('button')?.addEventListener('click', () => location.reload());
-  addEventListener('online', () => location.reload());
+  addEventListener('online', () => void reloadWhereFound());
   void titleOf(location.pathname, addresses).then((name) => {
     const place = section.querySelector('.name');
     if (place && name !== undefined) place.textContent = name;
   });
+}
+
+/** A device says that it is online before anything can be had, and the reader may be choosing what is kept. */
+async function reloadWhereFound(): Promise<void> {
+  const found = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(
+    () => undefined,
+  );
+  if (found?.ok) location.reload();
 }
 
 /** Undefined where the list of addresses is not kept, or the address is not in it. */

@@ -83,14 +83,16 @@ export function onlyFrom(
   return from.length === main.length ? [] : from.map(({ title }) => reader.plain(title));
 }
 
-/** `7 as printed, 61 reconstructed, 38 from other sources` */
+/** `as printed 7, reconstructed 61, other source 38` */
 function evidenceLine(
   kinds: readonly Attestation[],
   count: ReadonlyMap<Attestation, number>,
   { t, language }: Reader,
 ): string {
   if (kinds.length === 1 && kinds[0] === 'as-printed') return t('plate.all-printed');
-  const counts = kinds.map((kind) => t(`evidence.count.${kind}`, { n: count.get(kind) ?? 0 }));
+  const counts = kinds.map((kind) =>
+    t('evidence.count', { status: t(`evidence.${kind}`), n: count.get(kind) ?? 0 }),
+  );
   return listOf(counts, language);
 }
 

@@ -42,6 +42,9 @@ export interface DisputeView {
 
 const LEVELS = { low: 1, medium: 2, high: 3 } as const;
 
+/** A question with its mark; what only names a point is set apart from the answer. */
+const asked = (about: string): string => (/[?？]$/.test(about) ? about : `${about} ·`);
+
 /** `at` is the address of the entry, if the dispute is not shown on the entry's own page. */
 export function disputeView(dispute: DisputeBody, reader: Reader, at?: string): DisputeView {
   const { t, language } = reader;
@@ -50,7 +53,7 @@ export function disputeView(dispute: DisputeBody, reader: Reader, at?: string): 
     id: at === undefined ? dispute.id : `${at.replaceAll('/', '.')}.${dispute.id}`,
     word: inBrackets(t('evidence.disputed'), language),
     about: reader.label(dispute.about),
-    question: withStop(reader.label(dispute.about), language),
+    question: asked(reader.label(dispute.about)),
     ...(at !== undefined && { at: linkTo(at, reader) }),
     claims: dispute.claims.map((claim) => {
       const label = claim.source

@@ -177,7 +177,7 @@ describe('a dispute', () => {
       id: 'range',
       word: '(disputed)',
       about: 'The range',
-      question: 'The range.',
+      question: 'The range ·',
       claims: [
         { label: 'Sheet, page 2', text: 'It is 4.' },
         { label: 'Editors’ reading', head: 'Editors’ reading (used here)', text: 'It is 5.' },
