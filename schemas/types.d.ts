@@ -789,7 +789,7 @@ export interface Modifier {
    */
   round?: 'down' | 'up' | 'unknown';
   /**
-   * true: it applies every time, so that no situation has to name it.
+   * true: it applies every time, so that no situation has to name it. With states in `when`: every time the roll that is read has them, such as a mortar using the ITT.
    */
   always?: true;
   side?: Id;

@@ -6,7 +6,7 @@ import { numberOf } from '../arithmetic/sum.ts';
 import { calculateValue } from '../arithmetic/value.ts';
 import type { Problem, StageKey } from './problem.ts';
 import { shownIn } from './rivals.ts';
-import type { Settings, Situation } from './situation.ts';
+import { excludes, type Settings, type Situation } from './situation.ts';
 import { arithmeticOf, factsAt, type Facts, type FactsOf } from './stages/given.ts';
 import { prefixOf } from './stages/stage.ts';
 import { workOut } from './evaluator.ts';
@@ -24,7 +24,7 @@ export type Contradiction =
   /** The other settings make it impossible; the number entered is not used. */
   | { kind: 'barred'; stage: StageKey; name: string; written: string }
   | { kind: 'not-next'; written: StageKey }
-  /** Addresses of two rows that do not go together; the first counts. */
+  /** Addresses of two rows, states or circumstances that do not go together; the first counts. */
   | { kind: 'rows'; kept: string; left: string };
 
 export function contradictionsIn(problem: Problem, situation: Situation): Contradiction[] {
@@ -36,6 +36,7 @@ export function contradictionsIn(problem: Problem, situation: Situation): Contra
   const { starts } = workOut(problem, situation, false, (stage, parts, facts) => {
     const { settings, adds } = parts;
     for (const pair of strangers(problem, facts.rows)) rows.set(pair.left, pair);
+    for (const pair of putAside(problem, parts, facts)) rows.set(pair.left, pair);
     for (const pair of otherWords(problem, settings, facts.rows)) rows.set(pair.left, pair);
     seen.add(stage);
     for (const [name, used] of Object.entries(settings?.values ?? {})) {
@@ -86,6 +87,25 @@ const strangers = ({ tables }: Problem, rows: Facts['rows']) =>
     return left === undefined || left === only
       ? []
       : [{ kind: 'rows' as const, kept: at(table, id), left: at(leads, left) }];
+  });
+
+/** States that one said before leaves no place for: a CE crew is not broken. */
+const putAside = (
+  { stages }: Problem,
+  { stage, settings }: FactsOf,
+  { states }: Facts,
+): Extract<Contradiction, { kind: 'rows' }>[] =>
+  stage.states.flatMap((state) => {
+    const { role } = state;
+    return (settings?.states[role] ?? []).flatMap((word) => {
+      const other = states[role]?.find((one) => excludes(state, word, one));
+      if (other === undefined || states[role]?.includes(word)) return [];
+      const [key = '', id] = stage.said?.[`${role}=${other}`] ?? [];
+      const by = stages[key]?.modifiers.find((one) => one.id === id);
+      return [
+        { kind: 'rows' as const, kept: by?.address ?? `state:${other}`, left: `state:${word}` },
+      ];
+    });
   });
 
 /** Words that a chosen row rules out: who is veteran is not inexperienced. */

@@ -58,11 +58,38 @@ it('what a page is about is set once for all that begins there', () => {
   expect(valuesAt('bolt-action', 'modifiers/officers', officer)).toEqual([8, 9]);
 });
 
-it('a mortar that uses the Infantry Target Type keeps no ROF', () => {
-  const kept = (link: string) =>
-    oddsAt('asl-starter-kit', 'modifiers/rate-of-fire', link)['rate-of-fire']?.['kept'];
-  expect(kept('rof=3')).toBe('1/2');
-  expect(kept('rof=3&with=mortar-infantry-target-type')).toBe('0/1');
+describe('a mortar that uses the Infantry Target Type keeps no ROF', () => {
+  const kept = (address: string, link: string) =>
+    Object.values(oddsAt('asl-starter-kit', address, link)).flatMap(
+      (odds) => odds['rate-of-fire.kept'] ?? odds['kept'] ?? [],
+    );
+  const FIRE = 'firepower.fp=8&rate-of-fire.rof=3';
+  it.each([
+    ['modifiers/rate-of-fire', 'rof=3', '1/2'],
+    ['modifiers/rate-of-fire', 'rof=3&with=mortar-infantry-target-type', '0/1'],
+    ['modifiers/to-hit', 'rate-of-fire.with=mortar-infantry-target-type&rate-of-fire.rof=3', '0/1'],
+  ])('where it is said of ROF: %s?%s', (address, link, odds) =>
+    expect(kept(address, link)).toEqual([odds]),
+  );
+  it.each([
+    ['weapon=mortar', 'infantry-target-type', '0/1'],
+    ['weapon=mortar', 'armor-piercing-infantry-target', '0/1'],
+    ['weapon=mortar', 'area-target-type', '1/2'],
+    ['weapon=ordnance', 'infantry-target-type', '1/2'],
+    ['weapon=vehicle-weapon', 'infantry-target-type', '1/2'],
+    ['weapon=mortar', 'advancing-fire', '0/1'],
+  ])('where weapon and target type are said of its FP: %s, %s', (weapon, type, odds) => {
+    const link = `firepower.${weapon}&firepower.with=${type}&${FIRE}`;
+    expect(kept('procedures/fire-attack', link)).toEqual([odds]);
+    expect(kept('modifiers/firepower', link.replaceAll('firepower.', ''))).toEqual([odds]);
+  });
+  it('is a heading of its own', () => {
+    const groupOf = (id: string) =>
+      problemAt('asl-starter-kit', 'modifiers/rate-of-fire').stages['rate-of-fire']?.modifiers.find(
+        (one) => one.id === id,
+      )?.group;
+    expect(groupOf('mortar-infantry-target-type')).toBe('modifiers/rate-of-fire#target-type');
+  });
 });
 
 describe('a number and other settings that contradict it', () => {
@@ -572,12 +599,36 @@ describe('the Starter Kit', () => {
     },
   );
   it.each([
-    ['subsequent-first-fire', 5, 3],
-    ['final-protective-fire', 2, 6],
-    ['final-fire', 2, 6],
-  ])('says that %s is not possible at %d hexes', (kind, distance, value) =>
-    expect(fp(`with=${kind}&fp=6&distance=${distance}&normal-range=4`)).toEqual([value, [kind]]),
-  );
+    ['modifiers/firepower', 'subsequent-first-fire', 5, 4],
+    ['modifiers/firepower', 'final-protective-fire', 2, 1],
+    ['modifiers/firepower', 'final-protective-fire', 5, 1],
+    ['modifiers/firepower', 'final-fire', 2, 1],
+    ['modifiers/final-fire', 'final-fire', 4, 0],
+    ['procedures/fire-attack', 'subsequent-first-fire', 9, 4],
+  ])('%s: %s is not allowed at %d hexes, with nothing after it', (address, kind, far, near) => {
+    const page = problemAt('asl-starter-kit', address);
+    const at = (distance: number) => {
+      const own = `with=${kind}&fp=6&distance=${distance}&normal-range=4`;
+      const link = address.startsWith('procedures') ? own.replace(/(^|&)/gu, '$1firepower.') : own;
+      const { situation, notices } = readSituation(page, `${link}&rate-of-fire.rof=3`);
+      const { starts, refused } = resolve(page, situation);
+      const start = starts.find(({ stage }) => stage === 'firepower')!;
+      expect([notices, refused]).toEqual([[], []]);
+      return [start.barred, start.value?.type, start.outcomes.length];
+    };
+    const why = `modifiers/firepower#${kind}-too-far`;
+    expect([at(far), at(near)]).toEqual([
+      [why, undefined, 0],
+      [undefined, 'known', 1],
+    ]);
+  });
+  it('asks for a distance before it says that fire is allowed, and refuses what no weapon of its kind does', () => {
+    expect(fp('with=final-protective-fire&fp=6')[0]).toBe('missing');
+    expect(fp('with=final-protective-fire&fp=6&distance=3&weapon=ordnance')).toEqual([
+      6,
+      ['final-protective-fire'],
+    ]);
+  });
   it('takes one kind of fire and one target type', () => {
     const link = (kinds: string) => `with=${kinds}&fp=12&distance=1&normal-range=4`;
     expect(fp(link('subsequent-first-fire,advancing-fire'))[1]).toEqual(['advancing-fire']);
@@ -827,9 +878,16 @@ describe('a shot of the Starter Kit is one shot', () => {
     ['modifiers/firepower', 'fp=30&weapon=demolition-charge', 'ift-attack.'],
     ['modifiers/firepower', 'fp=12&weapon=ordnance', 'ift-attack.'],
     ['modifiers/firepower', 'fp=12&with=area-target-type', 'ift-attack.'],
-  ])('never cowers where the weapon cannot: %s?%s', (address, link, of) =>
-    expect(at(address, link, of)).toMatchObject({ 'another-column': '0/1' }),
-  );
+  ])('never cowers where the weapon cannot: %s?%s', (address, link, of) => {
+    const all = at(address, link, of);
+    const {
+      'read-table': read = '',
+      'two-columns': two = '0/1',
+      'another-column': one = '0/1',
+    } = all;
+    // Where the page says which weapon fires, cowering is no result at all.
+    expect([read === '13/18' || read === '1/1', two, one]).toEqual([true, '0/1', '0/1']);
+  });
   it('is a check of the firer only in Final Protective Fire, with the results of a Morale Check', () => {
     expect(at('modifiers/ift-attack', 'firer-checks.morale=8')).not.toHaveProperty(
       'firer-checks.check-passed',
@@ -1006,9 +1064,61 @@ describe('a fact of the situation', () => {
     [
       'asl-starter-kit',
       'modifiers/firepower',
-      'with=subsequent-first-fire&fp=4&distance=5&normal-range=4&breakdown.b-number=12',
+      'with=subsequent-first-fire&fp=4&distance=3&weapon=vehicle-weapon&breakdown.b-number=12&normal-range=4',
       ['breakdown.works'],
       ['35/36', 'contradicted'],
+    ],
+    // One firer: an Inexperienced one cowers by 2 columns, and its weapon has 1 less ROF.
+    [
+      'asl-starter-kit',
+      'procedures/fire-attack',
+      'firepower.fp=4&firepower.distance=3&firepower.normal-range=4&ift-attack.firer=inexperienced&rate-of-fire.rof=2',
+      ['ift-attack.two-columns', 'ift-attack.another-column', 'rate-of-fire.kept'],
+      ['1/6', '0/1', '1/6'],
+    ],
+    [
+      'asl-starter-kit',
+      'modifiers/ift-attack',
+      'firer=conscript&rate-of-fire.rof=2',
+      ['two-columns', 'another-column', 'rate-of-fire.kept'],
+      ['1/6', '0/1', '1/3'],
+    ],
+    // A CX firer is CX for the whole shot; TEM counts for its To Hit DR alone.
+    [
+      'asl-starter-kit',
+      'modifiers/to-hit',
+      'th-number=8&ift-attack.with=cx&then=ift-attack',
+      ['hit'],
+      ['7/12'],
+    ],
+    [
+      'asl-starter-kit',
+      'modifiers/to-hit',
+      'th-number=8&tem=1&ift-attack.tem=2&then=ift-attack',
+      ['hit'],
+      ['7/12', 'contradicted'],
+    ],
+    [
+      'asl-starter-kit',
+      'procedures/fire-attack',
+      'firepower.fp=4&firepower.with=infantry-target-type&ift-attack.tem=2',
+      ['ift-attack.read-table'],
+      ['1/1', 'contradicted'],
+    ],
+    // A CE crew is not broken, and no infantry on the move.
+    [
+      'asl-starter-kit',
+      'modifiers/ift-attack',
+      'with=crew-exposed,ffnam,ffmo&morale-check.morale=7',
+      ['read-table'],
+      ['5/6', 'contradicted', 'contradicted'],
+    ],
+    [
+      'asl-starter-kit',
+      'modifiers/ift-attack',
+      'with=crew-exposed&morale-check.unit=broken&morale-check.morale=7',
+      ['morale-check.killed', 'morale-check.crew-stunned'],
+      ['0/1', 'unknown', 'rows'],
     ],
     // The Hindrance of step 2 is that of the attack.
     [
@@ -1223,7 +1333,7 @@ describe('facts that have two names, or that the page says', () => {
       .flatMap(({ outcomes }) => outcomes)
       .flatMap(({ next }) => next);
     expect([shown(attack!.reached), others]).toEqual(['13/18', []]);
-    expect(attack!.outcomes.map(({ odds }) => shown(odds))).toEqual(['0/1', '1/1']);
+    expect(attack!.outcomes.map(({ odds }) => shown(odds))).toEqual(['1/1']);
     expect(problem.stages['firepower']?.states.flatMap(({ words }) => words)).not.toContain(
       'flamethrower',
     );
@@ -1235,18 +1345,26 @@ describe('facts that have two names, or that the page says', () => {
     const link = 'fp=8&distance=3&normal-range=9';
     const { starts, values } = kit(page, link);
     expect(values).toEqual(['missing']);
-    expect(attackAfter(starts)?.outcomes.map(({ odds }) => shown(odds))).toEqual(['0/1', '1/1']);
+    expect(attackAfter(starts)?.outcomes.map(({ odds }) => shown(odds))).toEqual(['1/1']);
     expect(kit(page, `${link}&with=bounding-fire-moving`).values).toEqual([2]);
-    expect(kit(page, `${link}&with=subsequent-first-fire`).says).toEqual(['subsequent-first-fire']);
+    // What only infantry does is not offered.
+    const offered = Object.values(kit(page, link).problem.stages).flatMap(({ modifiers }) =>
+      modifiers.map(({ id }) => id),
+    );
+    for (const id of ['subsequent-first-fire', 'final-fire', 'final-protective-fire', 'cx'])
+      expect(offered).not.toContain(id);
+    expect(offered).toContain('mortar-infantry-target-type');
     // On the page of all fire nobody has to say that a vehicle moves.
     expect(kit('modifiers/firepower', link).values).toEqual([8]);
   });
   it.each(['final-fire', 'subsequent-first-fire', 'final-protective-fire'])(
-    'a Gun that rolls to hit has no %s',
+    'a Gun that rolls to hit has no %s, and its crew no check for it',
     (kind) => {
       const link = `th-number=8&breakdown.with=${kind}&breakdown.b-number=12`;
-      const { odds, says } = kit('modifiers/to-hit', link);
-      expect([odds('breakdown.works'), says]).toEqual(['35/36', [kind]]);
+      const { odds, says, problem } = kit('modifiers/to-hit', link);
+      expect([odds('breakdown.works'), says]).toEqual(['35/36', ['unknown-modifier']]);
+      expect(Object.keys(problem.stages)).not.toContain('firer-checks');
+      expect(Object.keys(kit('modifiers/firepower', '').problem.stages)).toContain('firer-checks');
     },
   );
   it('Residual FP has no leader, no CX firer, no ROF and no B#', () => {
@@ -1259,6 +1377,8 @@ describe('facts that have two names, or that the page says', () => {
     expect(
       kit('modifiers/to-hit', 'th-number=8&ift-attack.weapon=residual-fp&then=ift-attack').says,
     ).toEqual(['unknown-state']);
+    for (const page of ['modifiers/rate-of-fire', 'rules/breakdown'])
+      expect(kit(page, 'rof=3&b-number=11&weapon=residual-fp').says).toContain('unknown-state');
   });
   it.each([
     ['modifiers/rate-of-fire', 'with=intensive-fire&rof=3&weapon=demolition-charge'],

@@ -120,7 +120,7 @@ function modifierOf(
   const needs = amount === undefined ? [] : namesIn(amount).filter((name) => name !== 'unknown');
   const [only, ...others] = [...new Set(needs)];
   const implies = statesSaidBy(when);
-  const automatic = modifier.always ?? decidesItself(when);
+  const automatic = automaticOf(modifier);
   return {
     id,
     address: `${pageIn(page)}#${id}`,
@@ -128,9 +128,11 @@ function modifierOf(
     ...groupOf(group, page),
     ...(typeof change.add === 'number' && { adds: change.add }),
     ...(needs.length > 0 && { needs: [...new Set(needs)] }),
-    ...(only !== undefined && others.length === 0 && own.has(only) && !automatic && { own: only }),
-    ...(automatic && { automatic: true }),
-    ...(modifier.always && { always: true }),
+    ...(only !== undefined &&
+      others.length === 0 &&
+      own.has(only) &&
+      !automatic.automatic && { own: only }),
+    ...automatic,
     ...(amount === 'unknown' && { unknown: `${pageIn(page)}#${id}` }),
     ...(implies.length > 0 && { implies }),
     ...(cancels && { cancels }),
@@ -202,12 +204,14 @@ function saidByOne(modifiers: readonly ModifierInput[]): Set<string> {
   for (const modifier of modifiers)
     for (const pair of modifier.implies ?? [])
       by.set(pair.join('='), [...(by.get(pair.join('=')) ?? []), modifier]);
-  const areWays = ([first, ...others]: readonly ModifierInput[]) =>
-    first?.combine === 'unique' &&
-    others.length > 0 &&
-    others.every(({ group }) => group === first.group);
   return new Set([...by].flatMap(([pair, all]) => (areWays(all) ? [] : pair)));
 }
+
+/** Whether they are several ways of one thing, of which a reader chooses one. */
+export const areWays = ([first, ...others]: readonly ModifierInput[]): boolean =>
+  first?.combine === 'unique' &&
+  others.length > 0 &&
+  others.every(({ group }) => group === first.group);
 
 const usualOf = (
   markers: readonly { id: string; byDefault?: true }[],
@@ -216,8 +220,18 @@ const usualOf = (
   return usual.length > 0 ? { usual } : {};
 };
 
+/** Whether nobody ticks it: it always applies, numbers decide it, or the throw shows it, as doubles without a leader. */
+function automaticOf({
+  always,
+  when = [],
+}: Line['modifier']): Pick<ModifierInput, 'always' | 'automatic'> {
+  if (always && when.length === 0) return { automatic: true, always };
+  const isDecided = decidesItself(when) || when.some(({ subject }) => subject === 'dice');
+  return isDecided ? { automatic: true } : {};
+}
+
 /** Whether numeric input decides it; results of another roll's dice must be entered. */
-const decidesItself = (when: When): boolean =>
+const decidesItself = (when: When | []): boolean =>
   when.length > 0 && isNumeric(when) && when.every(({ subject }) => !isRollName(subject));
 
 /** The state implied by a condition with a single state: the unit is CX. */

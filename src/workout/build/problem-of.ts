@@ -204,7 +204,7 @@ export class Builder {
     const { ruleset, stages, problem } = this;
     enterLater(stages);
     leaveOutCarriedStates(stages);
-    tieStates(ruleset, this.entry, stages, starts);
+    tieStates(ruleset, this.entry, { stages, ...problem }, starts);
     const names = new Set(Object.values(stages).flatMap(({ values }) => values));
     const words = new Set(
       Object.values(stages).flatMap(({ states }) => states.flatMap((state) => state.words)),

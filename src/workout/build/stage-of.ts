@@ -143,13 +143,15 @@ function valueStage(
     value.next,
     value.name,
   );
+  // Where something follows from the value, an outcome that prevents it is the result; the others say nothing more.
+  const isGate = value.next && value.outcomes?.every(({ prevents, when }) => prevents ?? !when);
   return {
     type: 'value',
     address,
     value: value.name,
     ...inputs,
     ...(value.outcomes && {
-      outcomes: value.outcomes.map((outcome) => outcomeOf(outcome, entry.address)),
+      outcomes: isGate ? [] : value.outcomes.map((outcome) => outcomeOf(outcome, entry.address)),
     }),
     ...(compared.length > 0 && { compared }),
     ...follows,

@@ -3,37 +3,104 @@
  */
 import type { Entry } from '../../model/entries.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
-import type { Step } from '../../../schemas/types.d.ts';
+import type { Step, When } from '../../../schemas/types.d.ts';
 import type { ModifierInput, Next, Problem, Stage, StageKey } from '../problem.ts';
-import { statesSaidBy } from './inputs-of.ts';
+import { areWays, statesSaidBy } from './inputs-of.ts';
 
 type Stages = Problem['stages'];
 type Pair = readonly [role: string, word: string];
 
-/** Says once what several stages know of a role, and leaves out the controls that could say something else. */
+/**
+ * Says once what several stages know of a role, and leaves out the controls that could say something else.
+ */
 export function tieStates(
   ruleset: Ruleset,
   entry: Entry,
-  stages: Stages,
+  data: Pick<Problem, 'stages' | 'sets' | 'rolls'>,
   starts: readonly StageKey[],
 ): void {
+  const { stages, sets } = data;
   const ofPage = entry.kind === 'procedures' ? statesSaidBy(entry.data.given ?? []) : [];
   for (const [key, stage] of Object.entries(stages)) {
-    const ways = Object.values(stages).flatMap(({ next = {} }) =>
-      Object.values(next)
-        .flat()
-        .filter(({ to }) => to === key),
-    );
+    const ways = waysTo(stages, key);
     const given = ofPage.filter(([role]) => knowsOf(stage, role));
     if (given.length > 0) stage.given = [...(stage.given ?? []), ...given];
     if (!starts.includes(key)) takeFromWays(stage, ways);
-    for (const pair of [...(stage.given ?? []), ...saidByAll(ways)]) settle(ruleset, stage, pair);
+    for (const pair of saidAt(stages, key)) settle(ruleset, stage, pair);
   }
+  for (const key of starts) leaveOutUnread(stages[key]);
+  leaveOutRuledOut(data, starts);
   for (const stage of Object.values(stages))
     for (const key of stage.readings ?? []) readOf(stage, stages[key]);
+  for (const key of Object.keys(stages)) followStates(stages, sets, key);
   for (const [key, { next = {} }] of Object.entries(stages))
     for (const { to } of Object.values(next).flat()) sayOnce(key, stages[key], stages[to]);
 }
+
+const waysTo = (stages: Stages, key: StageKey): Next[] =>
+  Object.values(stages).flatMap(({ next = {} }) =>
+    Object.values(next)
+      .flat()
+      .filter(({ to }) => to === key),
+  );
+
+/** What is so at a stage, whatever a reader sets. */
+const saidAt = (stages: Stages, key: StageKey): Pair[] => [
+  ...(stages[key]?.given ?? []),
+  ...saidByAll(waysTo(stages, key)),
+];
+
+const throwsOf = (stages: Stages, reading: StageKey): StageKey[] =>
+  Object.keys(stages).filter((key) => stages[key]?.readings?.includes(reading));
+
+const ruleOf = (sets: Problem['sets'], { id, set }: ModifierInput) =>
+  sets[set]?.modifiers.find((one) => one.id === id);
+
+/** Leaves out what cannot be with what the page says: a Gun has no Final Protective Fire, and its crew no NMC for it. */
+function leaveOutRuledOut(
+  { stages, sets, rolls }: Pick<Problem, 'stages' | 'sets' | 'rolls'>,
+  starts: readonly StageKey[],
+): void {
+  const all = Object.entries(stages);
+  for (const [key, stage] of all) {
+    const throws = starts.includes(key) ? [] : throwsOf(stages, key);
+    const [first = [], ...others] = throws.map((one) => saidAt(stages, one));
+    const ofAll = first.filter((pair) =>
+      others.every((pairs) => pairs.some((other) => other.join() === pair.join())),
+    );
+    const said = [...saidAt(stages, key), ...ofAll];
+    const isPossible = ({ when = [] }: { when?: When | [] }) =>
+      !when.some(({ subject, not = [] }) =>
+        said.some(([role, word]) => role === subject && [not].flat().includes(word)),
+      );
+    stage.modifiers = stage.modifiers.filter((one) => isPossible(ruleOf(sets, one) ?? {}));
+    const roll = rolls[stage.address];
+    if (stage.type !== 'roll' || !roll) continue;
+    roll.outcomes = roll.outcomes.filter(isPossible);
+    stage.outcomes = stage.outcomes.filter(({ id }) => roll.outcomes.some((one) => one.id === id));
+  }
+  for (const [key, { onlyWith }] of all)
+    if (onlyWith && !starts.includes(key) && !isOffered(stages, onlyWith)) {
+      Reflect.deleteProperty(stages, key);
+      for (const [, stage] of all)
+        if (stage.readings) stage.readings = stage.readings.filter((one) => one !== key);
+    }
+}
+
+/** On its own page a reading is asked nothing with which it is not read: Residual FP is no weapon that malfunctions. */
+function leaveOutUnread(stage: Stage | undefined): void {
+  if (!stage?.unless) return;
+  const out = stage.unless.flatMap(({ subject, is = [] }) =>
+    [is].flat().map((word) => `${subject}=${word}`),
+  );
+  stage.states = stage.states.flatMap((state) => {
+    const words = state.words.filter((word) => !out.includes(`${state.role}=${word}`));
+    return words.length > 0 ? { ...state, words } : [];
+  });
+}
+
+const isOffered = (stages: Stages, ids: readonly string[]): boolean =>
+  Object.values(stages).some(({ modifiers }) => modifiers.some(({ id }) => ids.includes(id)));
 
 const knowsOf = ({ states, modifiers, carried = [] }: Stage, role: string): boolean =>
   carried.includes(role) ||
@@ -81,6 +148,39 @@ function readOf(stage: Stage, reading: Stage | undefined): void {
   reading.states = reading.states.filter(({ role }) => !roles.includes(role));
 }
 
+/** What always applies with some states follows where the throw that is read has them: a mortar that uses the ITT keeps no ROF. */
+function followStates(stages: Stages, sets: Problem['sets'], key: StageKey): void {
+  const [from] = throwsOf(stages, key);
+  const stage = stages[key];
+  if (from === undefined || !stage) return;
+  stage.modifiers = stage.modifiers.map((one) => {
+    const { implies, ...rest } = one;
+    if (!implies || !ruleOf(sets, one)?.always) return one;
+    if (!implies.every((pair) => canSay(stages, from, pair))) return one;
+    stage.carried = [...new Set([...(stage.carried ?? []), ...implies.map(([role]) => role)])];
+    return { ...rest, automatic: true as const };
+  });
+}
+
+/** Whether a stage, or one that leads to it, has a control that says so. */
+function canSay(stages: Stages, key: StageKey, pair: Pair, seen: StageKey[] = []): boolean {
+  const { states = [], given = [], modifiers = [] } = stages[key] ?? {};
+  const [role, word] = pair;
+  const isIt = ([of, said]: Pair) => of === role && said === word;
+  return (
+    states.some((state) => state.role === role && state.words.includes(word)) ||
+    [...given, ...modifiers.flatMap(({ implies = [] }) => implies)].some(isIt) ||
+    Object.keys(stages).some(
+      (other) =>
+        !seen.includes(other) &&
+        Object.values(stages[other]?.next ?? {}).some((ways) =>
+          ways.some(({ to }) => to === key),
+        ) &&
+        canSay(stages, other, pair, [...seen, key]),
+    )
+  );
+}
+
 const isSaid = ({ states, given = [], carried = [] }: Stage, role: string): boolean =>
   carried.includes(role) ||
   states.some((state) => state.role === role) ||
@@ -92,8 +192,10 @@ function sayOnce(key: StageKey, before: Stage | undefined, stage: Stage | undefi
   stage.states = stage.states.flatMap((state) => {
     if (!stage.carried?.includes(state.role)) return state;
     const words = state.words.filter((word) => {
-      const [by, ...others] = saying(before.modifiers, [state.role, word]);
-      if (!by || others.length > 0) return true;
+      const all = saying(before.modifiers, [state.role, word]);
+      const [by, ...others] = all;
+      if (!by || (others.length > 0 && !areWays(all))) return true;
+      if (others.length > 0) return false;
       stage.said = { ...stage.said, [`${state.role}=${word}`]: [key, by.id] };
       return false;
     });

@@ -16,8 +16,9 @@ import type {
   Problem,
   RowInput,
   Stage,
+  StateInput,
 } from '../problem.ts';
-import { NO_SETTINGS, type Settings } from '../situation.ts';
+import { excludes, NO_SETTINGS, type Settings } from '../situation.ts';
 import type { lookUp } from './table-look-up.ts';
 
 /** The facts known at a stage, which are passed on to later stages. */
@@ -127,7 +128,8 @@ function preventedBy(
   for (const [address, { value }] of library.sets) {
     const { name = '', base, outcomes = [] } = value ?? {};
     const ends = outcomes.filter(({ prevents }) => prevents);
-    if (ends.length === 0 || address === stage.address || !used.has(name)) continue;
+    const isOwn = address === stage.address && !stage.next?.['*'];
+    if (ends.length === 0 || isOwn || !used.has(name)) continue;
     const isChanged = base === name;
     if (!isChanged && !(name in facts.numbers)) continue;
     // Residual FP has no LOS.
@@ -237,18 +239,25 @@ function statesAt(
   const add = (role: string, words: readonly string[]) =>
     (states[role] = [...new Set([...(states[role] ?? []), ...words])]);
   for (const [role, words] of Object.entries(before.states)) if (taken.has(role)) add(role, words);
-  for (const [role, words] of Object.entries(settings?.states ?? {}))
+  for (const [role, word] of stage.given ?? []) add(role, [word]);
+  // What was said before stands: a CE crew is not broken.
+  const addFree = (state: StateInput, words: readonly string[] = []) =>
+    add(
+      state.role,
+      words.filter(
+        (word) =>
+          !others.includes(word) &&
+          !states[state.role]?.some((other) => excludes(state, word, other)),
+      ),
+    );
+  for (const state of stage.states) addFree(state, settings?.states[state.role]);
+  for (const { role, words } of stage.states)
     add(
       role,
-      words.filter((word) => !others.includes(word)),
+      ofRows.filter((word) => words.includes(word)),
     );
-  for (const [role, word] of stage.given ?? []) add(role, [word]);
-  for (const { role, words } of stage.states)
-    for (const word of ofRows) if (words.includes(word)) add(role, [word]);
   for (const { implies = [] } of held) for (const [role, word] of implies) add(role, [word]);
-  for (const { role, usual = [], excludes = {} } of stage.states)
-    for (const word of usual)
-      if (!excludes[word]?.some((other) => states[role]?.includes(other))) add(role, [word]);
+  for (const state of stage.states) addFree(state, state.usual);
   return states;
 }
 

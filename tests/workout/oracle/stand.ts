@@ -3,7 +3,7 @@ import type { Ruleset } from '../../../src/model/rulebook.ts';
 import type { Test } from '../../../schemas/types.d.ts';
 import type { Stage } from '../../../src/workout/problem.ts';
 import type { Settings } from '../../../src/workout/situation.ts';
-import type { Stand } from './amounts.ts';
+import { holds, type Stand } from './amounts.ts';
 import { isUsed, modifiersFor, rollAt, setsIn } from './rules.ts';
 import { givenByRow, lookedUp } from './tables.ts';
 
@@ -54,14 +54,19 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
     if (stage.type === 'roll' && wanted.has(id) && without !== undefined && !(id in supplied))
       if (isUsed) numbers[id] = without;
   }
-  const states: Record<string, string[]> = Object.fromEntries([
-    ...Object.entries(before?.stand.states ?? {}).filter(([role]) => kept.has(role)),
-    ...Object.entries(settings.states).map(([role, words]) => [
-      role,
-      words.filter((word) => !isOtherRow(ruleset, chosen, word)),
-    ]),
-  ]);
+  const handedOn = Object.entries(before?.stand.states ?? {}).filter(([role]) => kept.has(role));
+  const states: Record<string, string[]> = Object.fromEntries(handedOn);
   for (const [role, word] of stage.given ?? []) states[role] = [...(states[role] ?? []), word];
+  // What was said before stands: a CE crew is not broken.
+  for (const [role, words] of Object.entries(settings.states))
+    states[role] = [
+      ...(states[role] ?? []),
+      ...words.filter(
+        (word) =>
+          !isOtherRow(ruleset, chosen, word) &&
+          !states[role]?.some((other) => cannotBeBoth(ruleset, word, other)),
+      ),
+    ];
   // Of an unknown number of markers one less is still unknown, as is one that is ticked and not entered.
   for (const [name, more] of Object.entries(before?.adds ?? {})) {
     const isTicked = stage.modifiers.some(
@@ -88,7 +93,9 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
   for (const { modifier } of modifiersFor(ruleset, read))
     if (
       known.has(modifier.id) &&
-      (modifier.always ?? isUsed(ruleset, stage.address, modifier.id)) &&
+      (modifier.always
+        ? holds(modifier.when ?? [], stand) === true
+        : isUsed(ruleset, stage.address, modifier.id)) &&
       !named.includes(modifier.id)
     )
       named.push(modifier.id);
@@ -130,6 +137,12 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
 
 const hasIn = ({ modifiers }: Stage, { id, change }: { id: string; change: object }): boolean =>
   modifiers.some((one) => one.id === id && (one.adds === undefined || 'add' in change));
+
+const cannotBeBoth = ({ markers, terms }: Ruleset, a: string, b: string): boolean =>
+  [...markers, ...terms].some(
+    ({ id, excludes = [] }) =>
+      (id === a && excludes.includes(b)) || (id === b && excludes.includes(a)),
+  );
 
 /** Whether the word is another row of a table of which one is chosen. */
 const isOtherRow = (ruleset: Ruleset, chosen: Record<string, string>, word: string): boolean =>
