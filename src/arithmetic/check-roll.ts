@@ -50,7 +50,7 @@ function regroup(
   }));
   // The same number is needed where success is the success of the other roll.
   const isSame = checked.every(({ id, success }) =>
-    outcomesAfter([id]).every((one) => (one.success ?? false) === success),
+    outcomesAfter([id]).every((one) => !one.success === !success),
   );
   return { ...oddsIn(outcomes, seen), needs: isSame ? needs : undefined };
 }

@@ -4,7 +4,7 @@
  * texts, read by the arithmetic as in Node; everything else describes the inputs.
  */
 import type { ModifierSet, RollRule } from '../arithmetic/library.ts';
-import type { Amount, Contest, Value, When } from '../../schemas/types.d.ts';
+import type { Amount, Contest, When } from '../../schemas/types.d.ts';
 
 /** Address inside the ruleset: `modifiers/to-hit`, `tables/weapons#rifle`. Its name is in the texts of the page. */
 export type Address = string;
@@ -217,8 +217,8 @@ export interface ValueInput {
   fraction?: true;
   /** May be dice: `D6` shots. */
   dice?: true;
-  /** Where readers find it. */
-  origin?: Value['origin'];
+  /** It begins at none. */
+  origin?: 'count';
 }
 
 export interface RowTable {

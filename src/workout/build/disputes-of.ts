@@ -125,8 +125,9 @@ function ofSets({ ruleset }: Builder, problem: Problem, key: StageKey): Disputed
     if (entry?.kind !== 'modifiers') return [];
     const set = entry.data;
     const whole = { dispute: set.dispute, page: address, path: ['sets', address] };
-    const own = set.modifiers.map(({ id, dispute }, index) => ({
-      dispute,
+    // A page may leave modifiers out.
+    const own = (problem.sets[address]?.modifiers ?? []).map(({ id }, index) => ({
+      dispute: set.modifiers.find((one) => one.id === id)?.dispute,
       page: address,
       part: id,
       path: ['sets', address, 'modifiers', index],

@@ -189,7 +189,11 @@ export class Builder {
   /** Copies the data of a set or roll, once. */
   takeSet(address: Address): void {
     const set = this.model.library.sets.get(address);
-    if (set && !(address in this.problem.sets)) this.problem.sets[address] = bareSet(set, address);
+    if (!set || address in this.problem.sets) return;
+    const isHere = ({ except = [] }: { except?: Address[] }) =>
+      !except.includes(this.entry.address);
+    const here = { ...set, modifiers: set.modifiers.filter(isHere) };
+    this.problem.sets[address] = bareSet(here, address);
   }
   takeRoll(address: Address): void {
     const roll = this.model.library.rolls.get(address);
@@ -226,6 +230,11 @@ export class Builder {
       stages,
       ...problem,
     };
+    for (const set of Object.values(problem.sets)) {
+      const { appliesTo: hosts } = set;
+      const isHere = (host: Address) => host in problem.rolls || host in problem.sets;
+      if (Array.isArray(hosts)) Object.assign(set, { appliesTo: hosts.filter(isHere) });
+    }
     for (const start of starts) offerTables(result, start, new Set());
     shareFacts(result);
     const leads = leadsIn(this.entry, stages);
@@ -252,7 +261,7 @@ export class Builder {
       ...(atMost !== undefined && { atMost }),
       ...(mayBePart(value, tables) && { fraction: true }),
       ...(isCounted && { dice: true }),
-      ...(origin && { origin }),
+      ...(origin === 'count' && { origin }),
       ...(common && common.length > 0 && { common }),
       ...withoutOf(value),
     };

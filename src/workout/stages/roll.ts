@@ -22,9 +22,10 @@ export function workOutRoll(at: At & { stage: RollStage }): Worked {
   if (allHold(stage.onlyIf, knownFrom(arithmeticOf(at.facts))) === false)
     return {
       total: known(0),
-      outcomes: outcomesWith(stage, (id) =>
-        known(stage.outcomes.some((one) => one.id === id && one.success) ? CERTAIN : NEVER),
-      ),
+      outcomes: stage.outcomes.map((outcome) => ({
+        outcome,
+        odds: known(outcome.success ? CERTAIN : NEVER),
+      })),
       success: known(CERTAIN),
       counted: [],
     };
