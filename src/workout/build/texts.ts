@@ -83,7 +83,9 @@ function addStage(words: Words, stage: Stage): void {
   for (const next of Object.values(stage.next ?? {}).flat())
     if (next.unknown !== undefined) words.reason(next.unknown);
   if (stage.type === 'table' && stage.outside !== undefined) words.reason(stage.outside);
-  for (const { address } of stage.disputes ?? []) words.dispute(address);
+  // A claim that has no value to work out with is compared with nothing.
+  for (const { address, rivals } of stage.disputes ?? [])
+    if (rivals.some(({ changes }) => changes)) words.dispute(address);
 }
 
 class Words {
