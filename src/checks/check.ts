@@ -21,6 +21,8 @@ export interface RulesetContext {
   names: Names;
   /** All rulesets, for links across them. */
   all: readonly RulesetData[];
+  /** All rulesets as they are on main; empty where nothing is compared. */
+  allBefore: readonly RulesetData[];
   /** Addresses of any ruleset; undefined if the ruleset does not exist. */
   addressesIn(ruleset: string): ReadonlySet<string> | undefined;
 }

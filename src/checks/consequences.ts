@@ -12,6 +12,10 @@ const FOLLOWING = new Set([
   'unreachable',
   'impossible-dice',
   'adopted-reason',
+  'vanished-address',
+  'unused-term',
+  'figures-differ',
+  'unknown-reference',
 ]);
 /** Nothing follows from these. */
 const LAST = new Set(['changed-figures', 'stale-translation']);
@@ -25,12 +29,24 @@ const CAUSES_OF: Readonly<Record<string, string>> = {
   unreachable: 'file-name',
   'impossible-dice': 'unknown-reference',
   'adopted-reason': 'unknown-reference',
+  'vanished-address': 'unknown-reference',
+  'unused-term': 'vanished-address',
+  'figures-differ': 'repeated-figure',
+  'unknown-reference': 'markdown-unsafe',
 };
 
-/** With a wrong name or cell in the rules of a file, nothing in it can be worked out. */
+/** With a wrong name, cell or die range in the rules of a file, nothing in it can be worked out. */
 const COMPUTED = new Set(['worked-example', 'cannot-be-worked-out']);
 const isWrongName = ({ code, path = [] }: Finding): boolean =>
-  code === 'cell-notation' || (code === 'unknown-reference' && path[0] !== 'examples');
+  code === 'cell-notation' ||
+  code === 'dice-coverage' ||
+  (code === 'unknown-reference' && path[0] !== 'examples');
+
+/** What only a page did that is gone, or a condition that nothing meets, is missing elsewhere. */
+const OF_LOST_PAGE = new Set(['marker-life', 'unused-term']);
+const isLostPage = ({ code, path }: Finding): boolean => code === 'vanished-address' && !path;
+const isCrossed = ({ code, path = [] }: Finding): boolean =>
+  code === 'contradictory-fields' && path.includes('when');
 
 /** What a record names is not asked of one that has to go or to be restored. */
 const IN_RECORDS = new Set(['unknown-reference', 'source-place']);
@@ -40,10 +56,12 @@ const isWholeRecord = ({ code, path }: Finding): boolean => code === 'change-rec
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   const errors = findings.filter(({ code, severity }) => severity === 'error' && !LAST.has(code));
   const byFile = Map.groupBy(errors, ({ file }) => file);
-  return findings.filter(({ code, file, path = [] }) => {
+  return findings.filter(({ code, file, path = [], follows = file }) => {
     if (COMPUTED.has(code) && byFile.get(file)?.some(isWrongName)) return false;
     if (IN_RECORDS.has(code) && byFile.get(file)?.some(isWholeRecord)) return false;
-    if (code === AFTER_OTHERS) return !byFile.has(file);
+    if (OF_LOST_PAGE.has(code) && errors.some(isLostPage)) return false;
+    if (code === 'gap-or-overlap' && byFile.get(file)?.some(isCrossed)) return false;
+    if (code === AFTER_OTHERS) return !byFile.has(file) && !byFile.has(follows);
     const place = placeOf(code, path);
     if (!FOLLOWING.has(code) || place.length === 0) return true;
     const cause = CAUSES_OF[code];
@@ -51,7 +69,8 @@ export function withoutConsequences(findings: readonly Finding[]): Finding[] {
       .get(file)
       ?.some(
         (error) =>
-          (cause === undefined || error.code === cause) && isInside(error.path ?? [], place),
+          (cause === undefined ? error.code !== 'vanished-address' : error.code === cause) &&
+          isInside(error.path ?? [], place),
       );
   });
 }

@@ -27,7 +27,7 @@ export const contradictoryFields = defineCheck({
         ...pointsIn(file),
       ])
         report({ file: file.file, path: at }, found);
-    for (const { at, ...found } of documentsIn(ruleset))
+    for (const { at, ...found } of documentsIn(ruleset, files))
       report({ file: ruleset.files.get('ruleset')?.file ?? '', path: at }, found);
   },
 });
@@ -88,14 +88,21 @@ const PROBLEMS = {
   },
   column: {
     message: (id = '') => `The roll ${asCode(id)} does not say in which column its results stand.`,
-    hint: () =>
-      'Add `rangeColumn` with the id of the column that has the die ranges, or `rangeGroup` with that of the group of such columns.',
+    hint: (_ = '', column = '') =>
+      column === ''
+        ? 'Add `rangeColumn` with the id of the column that has the die ranges, or `rangeGroup` with that of the group of such columns.'
+        : `Add ${asCode(`rangeColumn: ${column}`)} to it.`,
   },
   point: {
     message: (id = '', field = '') =>
       `${asCode(field)} names the point ${asCode(id)} for what is not known, and nothing says that this point is unknown.`,
     hint: (id = '', field = '') =>
       `Name the point that says what is missing; or add \`evidence: unknown\` and its \`reason\` to ${asCode(id)}. If it is known, leave ${asCode(field)} out.`,
+  },
+  uncited: {
+    message: (id = '') => `${asCode(id)} has \`role: main\`, and no page names it as its source.`,
+    hint: (id = '') =>
+      `Give it \`role: supporting\`, or name ${asCode(id)} under \`source\` where it is encoded.`,
   },
   documents: {
     message: () => 'No document has `role: main`.',
@@ -106,7 +113,7 @@ const PROBLEMS = {
 
 /** Limits of values, and of what a set works out. */
 function* limitsIn(file: DataFile): Generator<Found> {
-  for (const shape of ['Value', 'ValueSet'] as const)
+  for (const shape of ['Value', 'ValueSet', 'Test'] as const)
     for (const { value, path } of shaped(file, shape)) {
       const { atLeast: least, atMost: most } = value;
       if (typeof least === 'number' && typeof most === 'number' && least > most)
@@ -223,7 +230,15 @@ function* rollsIn(file: DataFile): Generator<Found> {
   }
   for (const { value, path } of shaped(file, 'TableRoll'))
     if (value.rangeColumn === undefined && value.rangeGroup === undefined)
-      yield { problem: 'column', what: [value.id], at: path };
+      yield { problem: 'column', what: [value.id, ...onlyRanges(file)], at: path };
+}
+
+/** The column with die ranges, if there is one. */
+function onlyRanges(file: DataFile): readonly string[] {
+  const ids = shaped(file, 'Column').flatMap(({ value }) =>
+    value.type === 'die-range' ? [value.id] : [],
+  );
+  return ids.length === 1 ? ids : [];
 }
 
 /** Points that are named for what is not known, and are not unknown. */
@@ -241,8 +256,23 @@ function* pointsIn(file: DataFile): Generator<Found> {
     }
 }
 
-function* documentsIn({ ruleset }: RulesetData): Generator<Found> {
-  const { documents } = ruleset ?? {};
-  if (documents?.every(({ role }) => role !== 'main'))
-    yield { problem: 'documents', what: [], at: ['documents'] };
+function* documentsIn(
+  { ruleset, base, broken }: RulesetData,
+  files: readonly DataFile[],
+): Generator<Found> {
+  const { documents = [] } = ruleset ?? {};
+  const main = documents.filter(({ role }) => role === 'main');
+  if (ruleset && main.length === 0) yield { problem: 'documents', what: [], at: ['documents'] };
+  // House rules begin without pages of their own.
+  if (main.length < 2 || base || broken.size > 0) return;
+  const cited = new Set(
+    files.flatMap((file) => shaped(file, 'SourcePlace').map(({ value }) => value.document)),
+  );
+  for (const { id } of main)
+    if (!cited.has(id))
+      yield {
+        problem: 'uncited',
+        what: [id],
+        at: ['documents', documents.findIndex((one) => one.id === id), 'role'],
+      };
 }

@@ -230,6 +230,9 @@ function groupRuns(results: readonly number[]): Run[] {
 
 /** Reports columns of die ranges that no roll names, because they would never be compared. */
 function findUnrolled(table: TableFile): Found[] {
+  // `contradictory-fields` reports a roll that says no column: it may be this one.
+  if (table.rolls?.some((roll) => roll.rangeColumn === undefined && roll.rangeGroup === undefined))
+    return [];
   const used = new Set(
     (table.rolls ?? []).flatMap(({ rangeColumn: down, rangeGroup: across }) => [down, across]),
   );

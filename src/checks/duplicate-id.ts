@@ -27,7 +27,7 @@ export const duplicateId = defineCheck({
     what === 'id'
       ? 'Rename one of them, or remove it: parts of one page, and items of one list, need different ids.'
       : `Give one of them another ${what}.`,
-  run: ({ ruleset, all, report }) => {
+  run: ({ ruleset, before, all, allBefore, report }) => {
     for (const names of namespaces(ruleset)) {
       const first = new Map<string, string>();
       for (const { id, path, file, what } of names) {
@@ -39,7 +39,7 @@ export const duplicateId = defineCheck({
     const twice = [...sameTitles(ruleset), ...sameMarks(ruleset), ...documentsOfBase(ruleset, all)];
     for (const { what, name, path, file, first } of twice)
       report({ file, path }, { what, name, first });
-    for (const { what, name, other } of sharedWith(ruleset, all)) {
+    for (const { what, name, other } of sharedWith(ruleset, before, all, allBefore)) {
       const first = `the ruleset ${asCode(other)}`;
       const file = ruleset.files.get('ruleset')?.file ?? '';
       report({ file, path: [what] }, { what, name, first });
@@ -128,12 +128,31 @@ function* documentsOfBase(
       };
 }
 
-/** The short name or position in the list of rulesets that an earlier ruleset already uses. */
-function* sharedWith(ruleset: RulesetData, all: readonly RulesetData[]) {
+/**
+ * The short name or position in the list of rulesets that another ruleset has as well. It is found in the ruleset that did not
+ * have it on main; of two such, in the later one.
+ */
+function* sharedWith(
+  ruleset: RulesetData,
+  before: RulesetData | undefined,
+  all: readonly RulesetData[],
+  allBefore: readonly RulesetData[],
+) {
   for (const what of ['code', 'order'] as const) {
     const own = ruleset.ruleset?.[what];
-    const other = all.find((one) => isBefore(one, ruleset) && one.ruleset?.[what] === own);
-    if (own !== undefined && other) yield { what, name: String(own), other: other.id };
+    if (own === undefined) continue;
+    const isAsBefore = (one: RulesetData, was: RulesetData | undefined): boolean =>
+      was?.ruleset?.[what] === own && one.ruleset?.[what] === own;
+    const isOld = isAsBefore(ruleset, before);
+    const other = all.find((one) => {
+      if (one.id === ruleset.id || one.ruleset?.[what] !== own) return false;
+      const isOtherOld = isAsBefore(
+        one,
+        allBefore.find(({ id }) => id === one.id),
+      );
+      return isOld === isOtherOld ? isBefore(one, ruleset) : isOtherOld;
+    });
+    if (other) yield { what, name: String(own), other: other.id };
   }
 }
 

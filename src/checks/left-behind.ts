@@ -7,13 +7,12 @@ import { compareWith, type FigureDifference } from '../ledger/compare.ts';
 import { pageIn } from '../model/address.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { find } from '../model/find.ts';
-import { valuesOf } from '../notation/cells.ts';
 import { figuresOf } from '../notation/figures-in-text.ts';
 import { fileKey, pageOf, type DataFile } from '../schema/data-file.ts';
 import { indexOf, type Shaped } from '../schema/file-index.ts';
-import type { Aliases, TableFile, Text } from '../../schemas/types.d.ts';
+import type { Aliases, Text } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
-import { literal } from '../text/literal.ts';
+import { brokenRatios, isWithin, oldGivens, type LeftInTables } from './left-behind/in-tables.ts';
 
 type Left =
   /** A text; `figure` is the public address of what it says. */
@@ -21,7 +20,7 @@ type Left =
   | { kind: 'reading' }
   | { kind: 'title'; was: string; count: number; first: string }
   | { kind: 'omission'; address: string }
-  | { kind: 'ratio'; columns: readonly [string, string]; ratio: number };
+  | LeftInTables;
 
 export const leftBehind = defineCheck({
   code: 'left-behind',
@@ -43,11 +42,15 @@ export const leftBehind = defineCheck({
         if (!found || figures.some((one) => one.figure === now)) continue;
         told.add(value);
         report(
-          { file: file.file, path: [...path, language], offset: found.offset },
+          {
+            ...{ file: file.file, path: [...path, language], offset: found.offset },
+            ...(change.file !== undefined && { follows: change.file }),
+          },
           { kind: 'figure', said, figure: `${ruleset.id}/${figure}`, now },
         );
       }
     for (const { place, ...left } of [
+      ...oldGivens(before, ruleset),
       ...oldReadings(before, ruleset),
       ...oldTitles(before, ruleset),
       ...oldOmissions(before, ruleset),
@@ -61,6 +64,8 @@ function messageOf(left: Left): string {
   switch (left.kind) {
     case 'figure':
       return `The text says ${asCode(left.said)}, as ${asCode(left.figure)} was on main; it is ${asCode(left.now)} now.`;
+    case 'given':
+      return `The example gives ${asCode(left.said)}, as ${asCode(left.figure)} was on main; it is ${asCode(left.now)} now.`;
     case 'title':
       return `The title was ${asCode(left.was)} on main, and ${left.count === 1 ? `a text in ${left.first} still says so` : `${left.count} texts still say so, the first in ${left.first}`}.`;
     case 'reading':
@@ -75,6 +80,8 @@ function messageOf(left: Left): string {
 const HINTS: Record<Left['kind'], string> = {
   figure:
     'If the text means this figure, correct it in every language. If it means another one, leave it: nothing has to be done.',
+  given:
+    'If the example means this figure, correct it here, in its words and in what it expects. If it means another one, nothing has to be done.',
   title: 'Write the new title there, in every language, or add the old one to `aliases`.',
   reading: 'Write how the new title is read. If it is read as before, nothing has to be done.',
   omission: 'Remove the omission, or its address, if it is no longer missing.',
@@ -127,9 +134,6 @@ const NAMED: ReadonlySet<string> = new Set(['markers', 'terms', 'values']);
 /** Shorter names are parts of other words and names. */
 const SHORTEST = 5;
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-const isWithin = (name: string, text: string): boolean =>
-  new RegExp(`(?<!\\p{L})${literal(name)}(?:s|es)?(?!\\p{L})`, 'iu').test(text);
-
 /** Pages and parts of files that are not as on main. */
 function* partsOnBoth(
   before: RulesetData,
@@ -173,32 +177,6 @@ function hasUnknown(ruleset: RulesetData, address: string): boolean {
   return JSON.stringify(data ?? null).includes('"unknown"');
 }
 
-/** A column that was a multiple of another one in every row, and is not in a row that changed. */
-function* brokenRatios(before: RulesetData, { entries }: RulesetData): Generator<Placed> {
-  for (const { kind, address, data, file } of entries) {
-    const old = before.entries.find((one) => one.address === address);
-    if (kind !== 'tables' || old?.kind !== 'tables' || old.data === data) continue;
-    const ids = data.columns.map(({ id }) => id);
-    for (const one of ids)
-      for (const other of ids) {
-        const ratios = old.data.rows.map((row) => ratioIn(row, one, other));
-        const [ratio = 1, ...more] = ratios;
-        if (ratio <= 1 || more.length < 2 || more.some((next) => next !== ratio)) continue;
-        for (const [index, row] of data.rows.entries()) {
-          const now = ratioIn(row, one, other);
-          if (now === ratio || !old.data.rows.some(({ id }) => id === row.id)) continue;
-          const place = { file, path: ['rows', index, 'cells', other] };
-          yield { kind: 'ratio', columns: [one, other], ratio, place };
-        }
-      }
-  }
-}
-
-function ratioIn({ cells }: TableFile['rows'][number], one: string, other: string) {
-  const [a, b] = [one, other].map((id) => valuesOf(cells[id], [])[0]?.value);
-  return typeof a === 'number' && typeof b === 'number' && a > 0 ? b / a : undefined;
-}
-
 interface Change {
   /** How a text would say it. */
   said: string;
@@ -207,23 +185,30 @@ interface Change {
   /** Said of much else, so that only texts of the part and of what is linked with it count. */
   isPlain: boolean;
   addresses: readonly string[];
+  /** Where the figure stands. */
+  file?: string;
 }
 
 /** Figures of the data that are others now. */
 const changedNumbers = (before: RulesetData, ruleset: RulesetData): Change[] =>
   compareWith(before, ruleset).changed.flatMap((difference) => {
-    const { address, figure, was, now, field } = difference;
+    const { address, figure, was, now, field, file } = difference;
     if (was === undefined || now === undefined || NOT_SAID.test(field)) return [];
     const [old = [], current = []] = [was, now].map((one) => saidAs(one, difference));
     const [said, ...others] = old.filter((one) => !current.includes(one));
     const [is] = current.filter((one) => !old.includes(one));
     return said === undefined || is === undefined || others.length > 0
       ? []
-      : [{ said, now: is, figure, addresses: [address], isPlain: /^\d+$/.test(said) }];
+      : [
+          {
+            ...{ said, now: is, figure, file: file.file },
+            ...{ addresses: [address], isPlain: /^\d+$/.test(said) },
+          },
+        ];
   });
 
 /** Where a rule stands, and what is known about it. */
-const NOT_SAID = /(?:^|\.)(?:source|evidence|documents|section|pages|reason|number)(?:\.|$)/;
+const NOT_SAID = /(?:^|\.)(?:source|evidence|documents|section|pages|reason|number|at)(?:\.|$)/;
 
 /** `-2`; what is added as `+2`, what is needed as `3+`. */
 function saidAs(figures: string, { field, stands }: FigureDifference): string[] {

@@ -2,7 +2,7 @@
 import { shaped } from '../schema/file-index.ts';
 import type { Effect, Marker } from '../../schemas/types.d.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
-import type { Place } from '../diagnostics/diagnostic.ts';
+import type { Path, Place } from '../diagnostics/diagnostic.ts';
 import { asCode, list } from '../diagnostics/phrase.ts';
 
 export const markerLife = defineCheck({
@@ -21,7 +21,7 @@ export const markerLife = defineCheck({
     for (const { place, ...found } of wrong) context.report(place, found);
     // What is flipped to the wrong side is missing elsewhere.
     if (wrong.length > 0) return;
-    const { placed, removed, isWhole } = lives(context);
+    const { placed, removed, done, isWhole } = lives(context);
     // `effect-incomplete` reports a marker that is flipped to no side: it may be placed there.
     if (!isWhole) return;
     // `unknown-reference` reports a misspelt marker: it may be this one.
@@ -33,6 +33,8 @@ export const markerLife = defineCheck({
           { file: file.file, path: ['markers', index, 'id'] },
           { problem, id: marker.id },
         );
+      for (const { path, ...found } of deniedOf(marker, done))
+        context.report({ file: file.file, path: ['markers', index, ...path] }, found);
       if (!placed.has(marker.id) && !marker.external?.includes('placed'))
         reportProblem('never-placed');
       else if (!isRemoved(marker, removed) && !marker.external?.includes('removed'))
@@ -42,7 +44,8 @@ export const markerLife = defineCheck({
 });
 
 type Found =
-  | { id: string; problem: 'never-placed' | 'never-removed' }
+  | { id: string; problem: 'never-placed' | 'never-removed' | 'not-permanent' }
+  | { id: string; problem: 'not-external'; verb: string }
   | { id: string; problem: 'other-side'; of: string; sides: readonly string[] };
 
 const HINTS = {
@@ -50,11 +53,17 @@ const HINTS = {
     'Add a `place` effect where it happens; if only uncovered rules place it, add `external: [placed]`.',
   'never-removed':
     'Add a `remove` effect where it happens, or add `permanent: true` or `external: [removed]`.',
+  'not-external': 'Remove it from `external`, or the effect here that does it.',
+  'not-permanent': 'Remove `permanent`, or the effect that removes the marker.',
 };
 
 function messageOf(found: Found): string {
   if (found.problem === 'other-side')
     return `${asCode(found.id)} is not a side of ${asCode(found.of)}, which is flipped here.`;
+  if (found.problem === 'not-permanent')
+    return `Marker ${asCode(found.id)} is \`permanent\`, and an effect removes it.`;
+  if (found.problem === 'not-external')
+    return `By \`external\`, ${asCode(found.id)} is ${found.verb} only by rules that are not here, and an effect here does it.`;
   return found.problem === 'never-placed'
     ? `Marker ${asCode(found.id)} is never placed.`
     : `Marker ${asCode(found.id)} is placed, but never removed.`;
@@ -87,6 +96,18 @@ function otherSides({ files, ruleset }: RulesetContext): (Found & { place: Place
   );
 }
 
+/** What the marker says is not done here, and an effect does. */
+function* deniedOf(
+  { id, permanent, external = [] }: Marker,
+  done: ReadonlySet<string>,
+): Generator<Found & { path: Path }> {
+  if (permanent && done.has(`remove ${id}`))
+    yield { problem: 'not-permanent', id, path: ['permanent'] };
+  for (const [index, verb] of external.entries())
+    if (done.has(`${verb === 'placed' ? 'place' : 'remove'} ${id}`))
+      yield { problem: 'not-external', id, verb, path: ['external', index] };
+}
+
 /** Removing a counter removes both its sides. */
 const isRemoved = (
   { id, permanent, sideOf: counter }: Marker,
@@ -97,6 +118,8 @@ const isRemoved = (
 function lives({ files }: RulesetContext): {
   placed: Set<string>;
   removed: Set<string>;
+  /** `place pin`: what effects do themselves; a marker that is flipped came otherwise. */
+  done: Set<string>;
   isWhole: boolean;
 } {
   const placed = new Set<string>();
@@ -110,7 +133,8 @@ function lives({ files }: RulesetContext): {
     if (effect.do === 'flip') markers.forEach((id) => removed.add(id));
     if (effect.to !== undefined) placed.add(effect.to);
   }
-  return { placed, removed, isWhole: effects.every(isWholeEffect) };
+  const done = new Set(effects.flatMap((one) => names(one).map((id) => `${one.do} ${id}`)));
+  return { placed, removed, done, isWhole: effects.every(isWholeEffect) };
 }
 
 const isWholeEffect = ({ do: verb, to }: Effect): boolean => verb !== 'flip' || to !== undefined;

@@ -50,7 +50,7 @@ interface Found {
   isRest?: boolean;
 }
 
-type Problem = 'never' | 'sequence' | 'open' | 'twice';
+type Problem = 'never' | 'sequence' | 'open' | 'open-rest' | 'twice';
 
 const PROBLEMS: Record<Problem, { message: (id: string) => string; hint: string }> = {
   never: {
@@ -66,6 +66,10 @@ const PROBLEMS: Record<Problem, { message: (id: string) => string; hint: string 
     message: (id) => `There is no default outcome after ${id}.`,
     hint: 'Add the one that applies where no other does after it, without `when`: `{ id: miss, title: { … } }`.',
   },
+  'open-rest': {
+    message: (id) => `There is no default outcome after ${id}.`,
+    hint: 'If it applies where no other does, remove its `when`. If not, add the one that does after it, without `when`: `{ id: miss, title: { … } }`.',
+  },
   twice: {
     message: (id) => `Duplicate outcome ${id}.`,
     hint: 'Give each outcome its own id.',
@@ -79,7 +83,7 @@ function* problemsOf(outcomes: readonly Outcome[]): Generator<Found & { at: Path
     const isOpen = outcomes.every((one) => one.when);
     if (last && when && isOpen)
       yield {
-        problem: 'open',
+        problem: success ? 'open' : 'open-rest',
         at: [index, 'when'],
         id,
         isRest: !success && when.length === 1 && when.every(isLess),

@@ -56,6 +56,7 @@ export function runChecks(
       addresses: addresses.get(ruleset.id) ?? new Set(),
       names: namesOf(ruleset),
       all: rulesets,
+      allBefore: before,
       addressesIn: (id: string) => addresses.get(id),
     };
     const check = (): Finding[] =>
@@ -73,7 +74,7 @@ export function runChecks(
 
 /** All that checks can read: see RulesetContext. */
 function* inputsOf(
-  { ruleset, before, all }: RulesetContext,
+  { ruleset, before, all, allBefore }: RulesetContext,
   addresses: ReadonlyMap<string, ReadonlySet<string>>,
 ): Generator<string> {
   yield [lastDay(), ...LANGUAGE_TAGS].join();
@@ -81,6 +82,7 @@ function* inputsOf(
   if (before) yield* textsOf(before);
   for (const { id, files } of all)
     yield [id, files.get('ruleset')?.text, ...(addresses.get(id) ?? [])].join();
+  for (const { id, files } of allBefore) yield [id, files.get('ruleset')?.text].join();
 }
 
 const textsOf = ({ id, files, broken }: RulesetData): string[] => [
@@ -121,13 +123,21 @@ function withoutTaken(
         ? {
             ...finding,
             message: `In ${asCode(id)}, which extends ${asCode(base.id)}: ${finding.message}`,
-            hint:
-              finding.code === 'unknown-reference'
-                ? `This file belongs to ${asCode(base.id)}; what it names is missing in ${asCode(id)}. Put that back there, or copy this file to ${asCode(id)} and change the copy.`
-                : `This file belongs to ${asCode(base.id)}, where it is right: leave it as it is. Correct what ${asCode(id)} changes${changesIn(base)}, or copy this file to ${asCode(id)} and correct the copy.`,
+            hint: hintForTaken(finding, id, base),
           }
         : finding,
     );
+}
+
+/** What to do about a finding in a file that house rules took over as it is. */
+function hintForTaken({ code, message }: Finding, id: string, base: Base): string {
+  const owner = `This file belongs to ${asCode(base.id)}`;
+  if (code === 'unknown-reference')
+    return `${owner}; what it names is missing in ${asCode(id)}. Put that back there, or copy this file to ${asCode(id)} and change the copy.`;
+  const [, unused] = (code === 'unused-term' && /`([^`]+)`/.exec(message)) || [];
+  return unused !== undefined && base.removed.length > 0
+    ? `Leave it out as well: add ${asCode(`terms#${unused}`)} to \`without\`.`
+    : `${owner}, where it is right: leave it as it is. Correct what ${asCode(id)} changes${changesIn(base)}, or copy this file to ${asCode(id)} and correct the copy.`;
 }
 
 /** `: tables/fleet`, where the pages are few. */

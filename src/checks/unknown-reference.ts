@@ -7,16 +7,18 @@ import type { Path, Place } from '../diagnostics/diagnostic.ts';
 import type { Names } from '../model/declared-names.ts';
 import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import { pageOf, type DataFile } from '../schema/data-file.ts';
-import { beginningOf } from '../schema/bare-address.ts';
+import { beginningOf, withSameWords } from '../schema/bare-address.ts';
 import { indexOf } from '../schema/file-index.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
-import { meant, asCode } from '../diagnostics/phrase.ts';
+import { meant, asCode, list } from '../diagnostics/phrase.ts';
+import { fragmentIn } from '../model/address.ts';
 import { findAddresses } from './unknown-reference/addresses.ts';
 import { findLinks } from './unknown-reference/text-links.ts';
 import { findNames } from './unknown-reference/names.ts';
 import { findOwnNames } from './unknown-reference/own-names.ts';
 import {
   declareHint,
+  goneHint,
   LISTED,
   renamedHint,
   renamesIn,
@@ -46,77 +48,118 @@ export const unknownReference = defineCheck({
   code: 'unknown-reference',
   scope: 'ruleset',
   severity: 'error',
-  message: ({ what, name, turned }: Unknown) =>
-    turned
+  message: ({ what, name, turned, neededBy = [] }: Unknown) => {
+    if (neededBy.length > 0)
+      return `${asCode(name)} is left out, and ${list(neededBy)} ${neededBy.length === 1 ? 'needs' : 'need'} it.`;
+    return turned
       ? `${asCode(name)} is a ${turned.needs} in ${asCode(turned.base)} and a ${turned.kind} here; ${asCode(turned.page)} needs the ${turned.needs}.`
-      : `There is no ${what} ${asCode(name)}.`,
-  hint: ({ what, name, declared, near, known, remedy, turned, ruleset }) =>
-    (turned &&
-      `Declare it as ${asCode(turned.base)} does, or give the ${turned.kind} another id.`) ??
-    remedy ??
-    (declared &&
-      `${asCode(name)} is a ${declared}. Name a ${what}${near ? `, such as ${asCode(near)}` : ''}.`) ??
-    meant(near) ??
-    declareHint(what, name, known, ruleset),
+      : `There is no ${what} ${asCode(name)}.`;
+  },
+  hint: ({ what, name, declared, near, known, remedy, turned, neededBy = [], ruleset }) => {
+    if (neededBy.length > 0)
+      return `Remove it from \`without\`. If it is to go, copy the ${neededBy.length === 1 ? 'file' : 'files'} of ${list(neededBy)} to ${asCode(ruleset)}, and take it out there.`;
+    return (
+      (turned &&
+        `Declare it as ${asCode(turned.base)} does, or give the ${turned.kind} another id.`) ??
+      remedy ??
+      (declared &&
+        `${asCode(name)} is a ${declared}. Name a ${what}${near ? `, such as ${asCode(near)}` : ''}.`) ??
+      meant(near) ??
+      declareHint(what, name, known, ruleset)
+    );
+  },
   run: (context) => {
-    const turned = new Set<string>();
+    const own = new Map<string, Cause>();
     let renames: ReadonlyMap<string, string> | undefined;
     for (const find of [findSequence, findAddresses, findLinks, findNames, findOwnNames]) {
-      for (const named of find(context)) {
-        const { name, what, known, file, path, at, offset } = named;
+      for (const named of withCauses([...find(context)])) {
+        const { name, known, file, path, at, offset } = named;
         renames ??= renamesIn(context);
         // A record says itself what was.
         const now = file.schema === 'change' ? undefined : renames.get(name);
         const isThere = now !== undefined && new Set(known).has(now);
-        const remedy = isThere ? renamedHint(now) : named.remedy;
-        const turn = turnedIn(context, named);
-        if (turn) {
-          if (!turned.has(name))
-            context.report(turn.place, {
-              what,
-              name,
-              turned: turn.turned,
-              ruleset: file.ruleset,
-              ...NOTHING_ELSE,
-            });
-          turned.add(name);
+        const remedy = isThere ? renamedHint(now) : (goneHint(name, context) ?? named.remedy);
+        const cause = leftOutIn(context, named) ?? turnedIn(context, named);
+        if (cause) {
+          const { place, ...args } = own.get(cause.name) ?? cause;
+          const neededBy = [...new Set([...(args.neededBy ?? []), ...(cause.neededBy ?? [])])];
+          own.set(cause.name, { place, ...args, neededBy });
           continue;
         }
-        const isState = what.startsWith(STATE);
-        // Nothing can be said to be a number of the roll.
-        const all = [...new Set(known)].filter(
-          (one) => !NOT_NAMES.has(one) && !(isState && NUMBERS.has(one)),
-        );
-        const own = isState ? statesOf(context.names) : all;
         context.report(
           { file: file.file, path, ...(at && { at }), ...(offset !== undefined && { offset }) },
-          {
-            what,
-            name,
-            declared: kindOf(name, context.names, what),
-            near:
-              named.meant ?? nearMatch(name, all) ?? (isState ? beginningOf(name, all) : undefined),
-            remedy,
-            known: own.length <= LISTED ? own : undefined,
-            ruleset: file.ruleset,
-          },
+          { ...unknownOf(named, context), remedy },
         );
       }
     }
+    for (const { place, ...args } of own.values())
+      context.report(place, { what: '', ruleset: context.ruleset.id, ...NOTHING_ELSE, ...args });
   },
 });
+
+/** What is said of a name that does not exist. */
+function unknownOf(
+  { name, what, known, file, meant }: Named,
+  { names }: RulesetContext,
+): Omit<Unknown, 'remedy'> {
+  const isState = what.startsWith(STATE);
+  // Nothing can be said to be a number of the roll.
+  const all = [...new Set(known)].filter(
+    (one) => !NOT_NAMES.has(one) && !(isState && NUMBERS.has(one)),
+  );
+  const offered = isState ? statesOf(names) : all;
+  const alike = isState ? beginningOf : withSameWords;
+  return {
+    ...{ what, name, declared: kindOf(name, names, what), ruleset: file.ruleset },
+    near: meant ?? nearMatch(name, all) ?? alike(name, all),
+    known: offered.length <= LISTED ? offered : undefined,
+  };
+}
+
+/** A name that the rules have, too, is not one of the names that an example should give instead. */
+function withCauses(found: readonly Named[]): readonly Named[] {
+  const inRules = new Set(found.flatMap(({ name, path }) => (isExample(path) ? [] : [name])));
+  return found.map(({ remedy, ...named }) =>
+    remedy === undefined || (isExample(named.path) && inRules.has(named.name))
+      ? named
+      : { ...named, remedy },
+  );
+}
+const isExample = ([list]: Path): boolean => list === 'examples';
+
+/** What house rules leave out, and their base needs: the item of `without`. */
+function leftOutIn({ ruleset }: RulesetContext, { name, what, file }: Named): Cause | undefined {
+  const without = ruleset.ruleset?.without ?? [];
+  if (!ruleset.base || file.from === undefined || without.length === 0) return undefined;
+  const page = /^part of (\S+)/.exec(what)?.[1];
+  const isThis = (address: string): boolean =>
+    address === (page === undefined ? name : `${page}#${name}`) ||
+    (page === undefined && what !== 'page' && fragmentIn(address) === name);
+  const index = without.findIndex(isThis);
+  return index < 0
+    ? undefined
+    : {
+        name: without[index] ?? name,
+        neededBy: [pageOf(file)],
+        place: { file: ruleset.files.get('ruleset')?.file ?? '', path: ['without', index] },
+      };
+}
+
+/** A mistake of house rules themselves. */
+type Cause = Pick<Unknown, 'name' | 'turned' | 'neededBy'> & { place: Place };
 
 /** The own file of house rules that makes another kind of thing of what their base needs under this name. */
 function turnedIn(
   { ruleset, names }: RulesetContext,
   { name, what, file }: Named,
-): (Pick<Unknown, 'turned'> & { place: Place }) | undefined {
+): Cause | undefined {
   const { base } = ruleset;
   const kind = base && file.from !== undefined ? kindOf(name, names, what) : undefined;
   const own = ruleset.files.get(kind === 'marker' ? 'markers' : 'values')?.own;
   const part = own && indexOf(own).byId(name);
   return kind !== undefined && base && part
     ? {
+        name,
         turned: { kind, base: base.id, needs: what, page: pageOf(file) },
         place: { file: own.file, path: [...part.path, 'id'] },
       }
@@ -139,6 +182,8 @@ const NOT_NAMES: ReadonlySet<string> = new Set(MISSING_NAMES);
 interface Unknown {
   /** What house rules made of a name that their base needs. */
   turned?: { kind: string; base: string; needs: string; page: string } | undefined;
+  /** The pages of the base that need what house rules leave out. */
+  neededBy?: readonly string[];
   what: string;
   name: string;
   /** What the name is declared as, if that is something else. */

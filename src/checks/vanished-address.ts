@@ -121,8 +121,11 @@ export function vanishedAddresses(
 function placeOf(
   was: Recorded | undefined,
   now: Recorded | undefined,
-  { files }: RulesetData,
+  { files, ruleset }: RulesetData,
 ): Pick<Vanished, 'file' | 'path' | 'at'> {
+  // House rules take what they do not leave out.
+  const leftOut = ruleset?.without?.indexOf(was?.address ?? '') ?? -1;
+  if (leftOut >= 0) return { file: files.get('ruleset')?.file ?? '', path: ['without', leftOut] };
   const file = was && files.get(fileKey(was.file));
   if (now) return { file: now.file.file, path: [...now.path, 'id'] };
   if (!file) return { file: was?.file.file ?? '' };

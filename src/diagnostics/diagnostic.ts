@@ -16,6 +16,8 @@ export interface Place {
    * if `path` is missing.
    */
   offset?: number;
+  /** The file of what it only follows from, if that is another one. */
+  follows?: string;
 }
 
 /** One finding: the problem and its place in the data. */

@@ -185,7 +185,7 @@ function merged(
     const rest = itemsOf(taken, list).filter(
       ({ id }) => !items.some((item) => item.id === id) && !without.includes(`${page}#${id}`),
     );
-    if (items.length + rest.length > 0) own[list] = [...items, ...rest];
+    if (list in own || list in taken) own[list] = [...items, ...rest];
   }
   if (schema === 'ruleset') own['languages'] ??= languagesOf(taken);
   const rest = Object.entries(taken).filter(([field]) => !OWN_FIELDS.includes(field));

@@ -70,6 +70,18 @@ function asTerm(id: string, ruleset: string, files: readonly DataFile[]): string
 export const beginningOf = (name: string, names: readonly string[]): string | undefined =>
   names.find((one) => one !== '' && (name.startsWith(`${one}-`) || one.startsWith(`${name}-`)));
 
+/** The one name that has all words of this one in their order, or the other way round: `during-use` for `during-that-use`. */
+export function withSameWords(name: string, names: readonly string[]): string | undefined {
+  const meant = names.filter((one) => isWithin(name, one) || isWithin(one, name));
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+function isWithin(short: string, long: string): boolean {
+  const words = long.split('-').values();
+  const parts = short.split('-');
+  return parts.length > 1 && parts.every((part) => words.some((word) => word === part));
+}
+
 /** The page of an entry; the parts of a file that holds a list. */
 function addressesIn(file: DataFile): string[] {
   if (file.kind) return [fileKey(file)];

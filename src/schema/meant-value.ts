@@ -238,6 +238,8 @@ export function addressHint(data: unknown): string | undefined {
   const [, whole, part = ''] = /^(.*)\.ya?ml(#.*)?$/.exec(text) ?? [];
   if (whole !== undefined && ADDRESS.test(`${whole}${part}`))
     return `Write ${asCode(`${whole}${part}`)}: the address of a page is not the name of its file.`;
+  const small = text.toLowerCase();
+  if (small !== text && ADDRESS.test(small)) return `Write ${asCode(small)}: in small letters.`;
   const several = text.trim().split(/\s+/);
   if (several.length > 1 && several.every((one) => ADDRESS.test(one)))
     return `Separate them with commas: ${several.join(', ')}.`;

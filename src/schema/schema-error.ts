@@ -190,10 +190,13 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
           hint: about.hint,
         },
   minLength: (_, { field, hint }) => ({ message: `${field} is empty.`, hint }),
-  maxLength: ({ params }, { field, hint }) => ({
-    message: `${field} is longer than ${plural(params['limit'] as number, 'character')}.`,
-    hint,
-  }),
+  maxLength: ({ data, params }, { field }) => {
+    const [limit, length] = [params['limit'] as number, [...String(data)].length];
+    return {
+      message: `${field} has ${length} characters, of at most ${limit}.`,
+      hint: `Shorten it by ${plural(length - limit, 'character')}.`,
+    };
+  },
   uniqueItems: ({ data, params }, { field }) => {
     const item = (data as unknown[])[params['j'] as number];
     return {

@@ -1,8 +1,8 @@
 /** The parts that name a dispute which another part describes: their values are those of the adopted claim. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import { fragmentIn } from '../../model/address.ts';
-import type { DataFile } from '../../schema/data-file.ts';
+import { fragmentIn, pageIn } from '../../model/address.ts';
+import { fileKey, type DataFile } from '../../schema/data-file.ts';
 import { indexOf, shaped } from '../../schema/file-index.ts';
 import { valueAt } from '../../schema/walk.ts';
 import {
@@ -27,11 +27,19 @@ export function* inOtherParts(dispute: FullDispute, file: DataFile): Generator<F
       return fragment === undefined ? [] : [[fragment, stepsTo(field, path)] as const];
     }),
   );
+  // `unknown-reference` reports a misspelt dispute: it may be this one.
+  const misspelt = shaped(file, 'Dispute').some(
+    ({ value }) =>
+      typeof value === 'string' &&
+      pageIn(value) === fileKey(file) &&
+      index.byId(fragmentIn(value) ?? '') === undefined,
+  );
   for (const [at, claim] of claims.entries()) {
     for (const [fragment, value] of Object.entries(claim.elsewhere ?? {})) {
       const steps = named.get(fragment);
       const isAdopted = claim.id === adopted;
       const problem = steps ? problemOf(value, isAdopted, steps, file) : NOT_NAMED;
+      if (!steps && misspelt) continue;
       const used = steps && valueAt(file.data, steps);
       if (problem)
         yield {

@@ -3,8 +3,7 @@ import { boundsIn } from '../../arithmetic/conditions.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { asCode, list } from '../../diagnostics/phrase.ts';
 import type { DataFile } from '../../schema/data-file.ts';
-import type { Names } from '../../model/declared-names.ts';
-import { MISSING_NAMES, type RollName } from '../../notation/reserved-names.ts';
+import type { RollName } from '../../notation/reserved-names.ts';
 import { shaped } from '../../schema/file-index.ts';
 import { sumWithoutSpaces } from '../../schema/meant-sum.ts';
 import { diceNamed } from '../../schema/meant-dice.ts';
@@ -14,8 +13,9 @@ import type { Amount, Effect, Names as OneOrMore, Test } from '../../../schemas/
 import type { RulesetContext } from '../check.ts';
 import { goneDocuments } from '../source-place.ts';
 import type { Named } from '../unknown-reference.ts';
-import { offeredIn, otherName } from './offered.ts';
-import { misusedIn, RESERVED_NAMES, SIDES } from './reserved-words.ts';
+import { otherName } from './offered.ts';
+import { misusedIn, RESERVED_NAMES } from './reserved-words.ts';
+import { scopesOf, type Scope, type Scopes } from './scopes.ts';
 
 const SUCCESSES: RollName = 'successes';
 
@@ -28,13 +28,6 @@ interface Use {
   /** What to do instead of declaring it. */
   remedy?: string;
 }
-interface Scope {
-  what: string;
-  known: Iterable<string>;
-  /** False if a file that declares such names cannot be read; one that does not exist declares none. */
-  sure: boolean;
-}
-type Scopes = ReturnType<typeof scopesOf>;
 
 export function* findNames(context: RulesetContext): Generator<Named> {
   const scopes = scopesOf(context);
@@ -42,79 +35,14 @@ export function* findNames(context: RulesetContext): Generator<Named> {
   for (const file of context.files) {
     for (const { path, scope, ...use } of usesIn(file, scopes)) {
       const { name } = use;
-      if (name === undefined || !scope.sure || new Set(scope.known).has(name)) continue;
-      if (scope === scopes.document && gone.has(name)) continue;
+      if (name === undefined || new Set(scope.known).has(name)) continue;
+      if (scope.unread.some((words) => words.has(name))) continue;
+      const isDocument = scope === scopes.document;
+      if (isDocument && (!context.ruleset.files.has('ruleset') || gone.has(name))) continue;
       const { what, known } = scope;
       yield { ...use, name, what, known, file, path, meant: otherName(name, scope, context) };
     }
   }
-}
-
-function scopesOf({ names, ruleset }: RulesetContext) {
-  const offered = offeredIn({ ruleset });
-  const whole = (...files: string[]) => !files.some((name) => ruleset.broken.has(name));
-  const entries = ![...ruleset.broken].some((name) => name.includes('/'));
-  const scope = (what: string, sure: boolean, ...known: Iterable<string>[]): Scope => ({
-    what,
-    sure,
-    known: new Set(known.flatMap((set) => [...set])),
-  });
-  const { numbers, roles, faces, markers, terms, words, outcomes, symbols }: Names = names;
-  const states = (reserved: Iterable<string>): Scope =>
-    scope(
-      'marker, term, word or outcome',
-      whole('markers', 'terms') && entries,
-      markers,
-      terms,
-      words,
-      outcomes,
-      symbols,
-      reserved,
-    );
-  return {
-    offered,
-    side: scope('side of a contest', whole('values') && entries, offered.sides),
-    /** What the ruleset declares itself. */
-    declared: new Set(
-      [numbers, roles, faces, markers, terms, words, outcomes, symbols].flatMap((set) => [...set]),
-    ),
-    subject: scope(
-      'value or role',
-      whole('values') && entries,
-      numbers,
-      roles,
-      faces,
-      RESERVED_NAMES,
-    ),
-    number: scope('value', whole('values') && entries, numbers, faces, RESERVED_NAMES),
-    value: scope('value', whole('values'), numbers),
-    role: scope('role', whole('values'), roles, MISSING_NAMES),
-    state: states(RESERVED_NAMES),
-    given: scope(
-      'value, marker, term or word',
-      whole('values', 'markers', 'terms') && entries,
-      numbers,
-      roles,
-      faces,
-      markers,
-      terms,
-      words,
-      outcomes,
-      RESERVED_NAMES,
-    ),
-    /** Where no contest is rolled, nobody wins. */
-    lone: states([...RESERVED_NAMES].filter((name) => !SIDES.has(name))),
-    marker: scope('marker', whole('markers'), markers),
-    circumstance: scope('modifier', entries, names.circumstances),
-    carried: scope(
-      'value, role or modifier',
-      whole('values') && entries,
-      numbers,
-      roles,
-      names.circumstances,
-    ),
-    document: scope('document', ruleset.files.has('ruleset') && whole('ruleset'), names.documents),
-  };
 }
 
 function* usesIn(file: DataFile, scopes: Scopes): Generator<Use> {

@@ -81,5 +81,21 @@ export function renamesIn({
   );
 }
 
+/** What to do where something is used that was on main and is gone; undefined where it was not there. */
+export function goneHint(
+  name: string,
+  { ruleset, before }: Pick<RulesetContext, 'ruleset' | 'before'>,
+): string | undefined {
+  const gone = vanishedAddresses(ruleset, before).find(
+    ({ address, near }) =>
+      near === undefined &&
+      [fragmentIn(address) ?? address, address.replace(/^phases\//, '')].includes(name),
+  );
+  return (
+    gone &&
+    `It was in ${asCode(gone.file.slice(gone.file.lastIndexOf(`${ruleset.id}/`)))} on main, and is gone: put it back there, or take it out here as well.`
+  );
+}
+
 /** What to write where something was renamed. */
 export const renamedHint = (now: string): string => `It is called ${asCode(now)} now: write that.`;
