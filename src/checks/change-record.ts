@@ -1,28 +1,17 @@
 /** Records of changes: a new one says what really changed, and one on main stays as it is. */
-import { asCode, meant } from '../diagnostics/phrase.ts';
-import { isWitness, misspelt, NO_SOURCE } from '../ledger/against.ts';
+import { asCode } from '../diagnostics/phrase.ts';
+import { isWitness, misspelt } from '../ledger/against.ts';
 import { compareWith, lostFigures, settledDisputes, type Comparison } from '../ledger/compare.ts';
 import { isOwn } from '../model/own.ts';
 import { sameFigures } from '../ledger/figures.ts';
 import { recordedOf } from '../ledger/ledger.ts';
 import { pageIn } from '../model/address.ts';
 import type { ChangeRecord, RulesetData } from '../model/entries.ts';
-import { CHANGES_FOLDER } from '../schema/schemas.ts';
 import { nearMatch } from '../text/near-match.ts';
 import type { FigureChange } from '../../schemas/types.d.ts';
+import { unmadeIn } from './change-record/unmade.ts';
+import { hintOf, messageOf, type Fault } from './change-record/faults.ts';
 import { defineCheck } from './check.ts';
-
-type Fault =
-  | { fault: 'edited' | 'removed' | 'no-source' | 'no-day' | 'future'; name: string }
-  | { fault: 'empty'; name: string }
-  | { fault: 'settled' | 'lost'; name: string }
-  | { fault: 'no-place'; name: string; example: string; documents: string }
-  | { fault: 'no-document'; name: string; near: string }
-  | { fault: 'not-published' | 'still-there'; name: string; isOnly: boolean }
-  | { fault: 'twice'; name: string; isOnly: boolean; other: string }
-  | { fault: 'unchanged' | 'no-figure'; name: string; near: string | undefined; isOnly: boolean }
-  | { fault: 'exchanged' | 'other-ruleset'; name: string; other: string }
-  | { fault: 'differs'; name: string; was: string | undefined; now: string | undefined };
 
 export const changeRecord = defineCheck({
   code: 'change-record',
@@ -38,7 +27,16 @@ export const changeRecord = defineCheck({
       else if (data.on > lastDay())
         report({ file, path: ['on'] }, { fault: 'future', name: data.on });
     }
-    if (!before) return;
+    if (!before) {
+      for (const { file, figure, said, is, isOnly } of unmadeIn(ruleset))
+        report(
+          { file, path: ['figures', figure], at: 'key' },
+          is === undefined
+            ? { fault: 'no-figure', name: figure, near: undefined, isOnly }
+            : { fault: 'unmade', name: figure, said, is, isOnly },
+        );
+      return;
+    }
     const comparison = compareWith(before, ruleset);
     const addresses = {
       before: new Set(recordedOf(before).map(({ address }) => address)),
@@ -198,94 +196,3 @@ export const lastDay = (): string =>
 
 const isSame = (figure: string | undefined, said: FigureChange['was']): boolean =>
   sameFigures(figure, said === undefined ? undefined : String(said));
-
-const WITNESS_FAULTS = {
-  'no-document': (name: string) => `There is no document ${name}.`,
-  settled: (name: string) => `The record does not say what settled the dispute ${name}.`,
-  lost: (name: string) =>
-    `The record does not say which source shows that the figures of ${name} are not there.`,
-  'no-place': (name: string) =>
-    `${name} names no document of the ruleset with its page or section.`,
-};
-
-const isOfWitness = (
-  fault: Fault,
-): fault is Extract<Fault, { fault: keyof typeof WITNESS_FAULTS }> => fault.fault in WITNESS_FAULTS;
-
-function messageOf(fault: Fault): string {
-  const name = asCode(fault.name);
-  if (isOfWitness(fault)) return WITNESS_FAULTS[fault.fault](name);
-  switch (fault.fault) {
-    case 'edited':
-      return `The record ${name} is not what it is on main.`;
-    case 'removed':
-      return `The record ${name} is gone.`;
-    case 'no-source':
-      return 'The record does not say what the figures were compared with.';
-    case 'not-published':
-      return `${name} is not an address on main.`;
-    case 'still-there':
-      return `${name} still exists.`;
-    case 'exchanged':
-      return `${name} is the new address, and stands where the old one belongs.`;
-    case 'no-day':
-      return `There is no day ${name}.`;
-    case 'future':
-      return `The day ${name} has not come yet.`;
-    case 'empty':
-      return 'The record says neither what changed nor what moved.';
-    case 'other-ruleset':
-      return `What the record names is in ${asCode(fault.other)}, not in this ruleset.`;
-    case 'no-figure':
-      return `There is no value ${name}.`;
-    case 'twice':
-      return `Another new record, ${asCode(fault.other)}, names ${name} too.`;
-    case 'unchanged':
-      return `${name} has not changed since main.`;
-    case 'differs':
-      return `${name} changed from ${asCode(fault.was ?? 'nothing')} to ${asCode(fault.now ?? 'nothing')}, but the record says otherwise.`;
-  }
-}
-
-function hintOf(fault: Fault): string {
-  switch (fault.fault) {
-    case 'edited':
-    case 'removed':
-      return 'Restore it: published records never change. To correct a correction, add a new record.';
-    case 'no-place':
-      return `In place of \`words\`, write where it is printed, such as \`against: [${fault.example}]\`. The documents are ${fault.documents}; add one that is missing to \`documents\` in \`ruleset.yaml\`. If nothing printed is changed, write \`words: '${NO_SOURCE}…'\` with the reason.`;
-    case 'no-source':
-    case 'settled':
-    case 'lost':
-      return 'Add `against` with the document and its page or section.';
-    case 'no-document':
-      return `Add \`against\` with the document ${asCode(fault.near)} and the page, and remove \`words\`.`;
-    case 'empty':
-      return 'Delete the record.';
-    case 'other-ruleset':
-      return `Move the file to ${asCode(`${fault.other}/${CHANGES_FOLDER}/`)}.`;
-    case 'not-published':
-      return `${removal(fault)}: only an address that others could link to needs to lead on.`;
-    case 'still-there':
-      return `${removal(fault)}: only an address that is gone leads to another.`;
-    case 'exchanged':
-      return `Write ${asCode(`${fault.other}: [${fault.name}]`)}: first the address that is gone.`;
-    case 'no-day':
-    case 'future':
-      return 'Write the day of the correction: year, month, day.';
-    case 'no-figure':
-      return meant(fault.near) ?? `${removal(fault)}.`;
-    case 'twice':
-      return `${removal(fault)}.`;
-    case 'unchanged':
-      return `${removal(fault)}, or make the change that it records.`;
-    case 'differs':
-      return `Write { ${(['was', 'now'] as const)
-        .flatMap((side) => (fault[side] === undefined ? [] : `${side}: ${fault[side]}`))
-        .join(', ')} }.`;
-  }
-}
-
-/** A record without a line says nothing. */
-const removal = ({ isOnly }: { isOnly: boolean }): string =>
-  isOnly ? 'Delete the record' : 'Remove the line from the record';

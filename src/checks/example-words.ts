@@ -9,15 +9,16 @@ import { unitOf } from '../notation/units.ts';
 import { shaped } from '../schema/file-index.ts';
 import type { Example, Value } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
+import { otherName } from './example-words/other-names.ts';
 import { mixedFiguresOf } from './example-words/mixed.ts';
 import { wrongSum } from './example-words/sums.ts';
 
 interface Named {
   /** What the words say. */
   said: string;
-  field: 'given' | 'expect';
-  /** The name of the result or of the given value: `needs`, `distance`. */
-  name: string;
+  field: 'given' | 'expect' | 'with';
+  /** The name of the result or of the given value: `needs`, `distance`; none where the words name something else. */
+  name?: string;
   data: string;
   /** In the text. */
   offset: number;
@@ -33,7 +34,7 @@ export const exampleWords = defineCheck({
   message: (found: Named | Sum) =>
     'sum' in found
       ? `${asCode(found.sum)} is ${asCode(found.right)}, not ${asCode(found.said)}.`
-      : `The example says ${asCode(found.said)} in words, but ${asCode(found.name)} is ${asCode(found.data)} in ${asCode(found.field)}.`,
+      : `The example says ${asCode(found.said)} in words, but ${found.name === undefined ? `names ${asCode(found.data)}` : `${asCode(found.name)} is ${asCode(found.data)}`} in ${asCode(found.field)}.`,
   hint: (found) =>
     'sum' in found
       ? 'Correct the sum: a figure in it, a sign, or the result.'
@@ -55,7 +56,8 @@ export const exampleWords = defineCheck({
         const found =
           wrongGiven(example, text, language, values) ??
           wrongFigure(example, text) ??
-          wrongOdds(example, text);
+          wrongOdds(example, text) ??
+          otherName(example, text, language, file);
         if (found) report({ path: [...path, 'text', language], offset: found.offset }, found);
       }
     };

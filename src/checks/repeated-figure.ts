@@ -17,6 +17,7 @@ import {
   inLinked,
   inModifiers,
 } from './repeated-figure/amounts.ts';
+import { inMarkers, inSentences, inSums } from './repeated-figure/in-texts.ts';
 import { figuresIn, type Found, type Repeated } from './repeated-figure/said.ts';
 
 const SAYS = { words: 'words say', cell: 'cell says', amount: 'amount counts from' };
@@ -47,10 +48,13 @@ export const repeatedFigure = defineCheck({
         ...inBands(file),
         ...inStatements(file),
         ...inLimits(file),
+        ...inSentences(file, amounts),
+        ...inSums(file),
       ];
       for (const one of found) report({ file: file.file, ...one.at }, one);
     }
-    for (const { file, ...one } of inLinked(files, amounts)) report({ file, ...one.at }, one);
+    for (const { file, ...one } of [...inLinked(files, amounts), ...inMarkers(files, amounts)])
+      report({ file, ...one.at }, one);
     for (const entry of ruleset.entries)
       for (const one of inExamples(entry, amounts)) report({ file: entry.file, ...one.at }, one);
   },
@@ -92,14 +96,14 @@ function* inTable(
 ): Generator<Found> {
   const dice = [...new Set([roll, ...rolls].flatMap((one) => one?.dice ?? []))];
   if (dice.length === 0) return;
-  const shown = JSON.stringify([dice, rows]);
+  const shown = new Set(JSON.stringify([dice, rows]).match(/\d*D\d+/g));
   const texts: [Text | undefined, Path][] = [
     [summary, ['summary']],
     ...columns.map(({ title }, index): [Text, Path] => [title, ['columns', index, 'title']]),
   ];
   for (const [text, at] of texts)
     for (const { said, ...rest } of figuresIn(text, [...path, ...at]))
-      if (/D\d/.test(said) && !shown.includes(said))
+      if (/D\d/.test(said) && !shown.has(/\d*D\d+/.exec(said)?.[0] ?? ''))
         yield { said, ...rest, field: 'dice', figures: dice };
 }
 

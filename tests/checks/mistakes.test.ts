@@ -16,7 +16,9 @@ import { WRONG_KINDS } from './mistakes/wrong-kinds.ts';
 import { OTHER_NOTATIONS } from './mistakes/other-notations.ts';
 import { MISLED } from './mistakes/misled.ts';
 import { NEWCOMERS } from './mistakes/newcomers.ts';
+import { ONE_CAUSE } from './mistakes/one-cause.ts';
 import { OVERLOOKED } from './mistakes/overlooked.ts';
+import { SAID_OTHERWISE } from './mistakes/said-otherwise.ts';
 import { SHAPE } from './mistakes/shape.ts';
 import { SLIPS } from './mistakes/slips.ts';
 import { STRANGERS } from './mistakes/strangers.ts';
@@ -42,6 +44,8 @@ const MISTAKES = [
   ...EXAMPLES,
   ...CONTRADICTIONS,
   ...MISLED,
+  ...ONE_CAUSE,
+  ...SAID_OTHERWISE,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([

@@ -8,10 +8,11 @@ import { indexOf, shaped } from '../../schema/file-index.ts';
 import { isObject } from '../../schema/guards.ts';
 import { valueAt } from '../../schema/walk.ts';
 import type { Example, Modifier } from '../../../schemas/types.d.ts';
+import { limitsSaid } from './limits-in-words.ts';
 import { figuresIn, type Found } from './said.ts';
 
 /** What each modifier adds, by its address; for each of something, what it adds for one. */
-type Amounts = ReadonlyMap<string, { added: number; isEach: boolean }>;
+export type Amounts = ReadonlyMap<string, { added: number; isEach: boolean }>;
 
 const addedBy = ({ change }: Modifier): number | undefined => {
   const { add } = change;
@@ -70,6 +71,9 @@ export function* inBands(file: DataFile): Generator<Found> {
   for (const shape of ['Modifier', 'Column'] as const)
     for (const { value, path } of shaped(file, shape)) {
       const limits = (value.when ?? []).flatMap(boundsIn);
+      // `contradictory-fields` reports limits that no number meets.
+      if (value.when?.some(({ atLeast, atMost }) => Number(atLeast) > Number(atMost))) continue;
+      yield* limitsSaid(value.title, value.when ?? [], path);
       const numbers = limits.flatMap(({ bound }) => (typeof bound === 'number' ? [bound] : []));
       const isSaid = (said: string): boolean =>
         limits.some(
@@ -103,8 +107,8 @@ const signedIn = (part: object, path: Path) =>
   ['title', 'text']
     .flatMap((field) => figuresIn(valueAt(part, [field]), [...path, field]))
     .filter(({ said }) => SIGNED.test(said));
-const SIGNED = /^[+-]\d+$/;
-const withSign = (number: number): string => (number > 0 ? `+${number}` : String(number));
+export const SIGNED = /^[+-]\d+$/;
+export const withSign = (number: number): string => (number > 0 ? `+${number}` : String(number));
 
 /** Signed figures in the words of a part, none of which is what a modifier adds that it links to or that links to it. */
 export function* inLinked(
