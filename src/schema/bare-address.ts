@@ -22,6 +22,14 @@ export function bareAddress({ keyword, data, parentSchema }: ErrorObject): strin
     : undefined;
 }
 
+/** `markers#Pin`, which would be an address of this form in small letters. */
+export function capitalsHint(text: string, form: RegExp): string | undefined {
+  const small = text.toLowerCase();
+  return small !== text && form.test(small)
+    ? `Write ${asCode(small)}: in small letters.`
+    : undefined;
+}
+
 /** The finding, with the pages and parts of that name in its remedy. */
 export function withFolder(
   finding: Finding,

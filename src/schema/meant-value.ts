@@ -5,6 +5,7 @@ import { TEXT_FORM } from '../i18n/text.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { minusHint, sumOf } from './meant-sum.ts';
 import { meantUnit } from '../text/meant-unit.ts';
+import { capitalsHint } from './bare-address.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { NUMBER_WORDS } from '../text/number-words.ts';
 import { otherLetterIn } from '../text/lookalikes.ts';
@@ -233,13 +234,11 @@ function lookalikeHint(text: string): string | undefined {
 /** `marker#pin` → `markers#pin`; two addresses without a comma; an address with its ruleset. */
 export function addressHint(data: unknown): string | undefined {
   const text = String(data);
-  const lookalike = lookalikeHint(text);
-  if (lookalike !== undefined) return lookalike;
+  const looksRight = lookalikeHint(text) ?? capitalsHint(text, ADDRESS);
+  if (looksRight !== undefined) return looksRight;
   const [, whole, part = ''] = /^(.*)\.ya?ml(#.*)?$/.exec(text) ?? [];
   if (whole !== undefined && ADDRESS.test(`${whole}${part}`))
     return `Write ${asCode(`${whole}${part}`)}: the address of a page is not the name of its file.`;
-  const small = text.toLowerCase();
-  if (small !== text && ADDRESS.test(small)) return `Write ${asCode(small)}: in small letters.`;
   const several = text.trim().split(/\s+/);
   if (several.length > 1 && several.every((one) => ADDRESS.test(one)))
     return `Separate them with commas: ${several.join(', ')}.`;
