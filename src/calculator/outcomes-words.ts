@@ -28,7 +28,11 @@ export function outcomesInWords(
     return [tell('line.with-odds', { needed: name, odds: percentInWords(odds.value, say) })];
   });
   if (said.length === 0 || said.includes(undefined)) return undefined;
-  const results = said.join(say('work.semicolon'));
+  const results = joined(
+    'line.list',
+    said.flatMap((one) => one ?? []),
+    tell,
+  );
   const all = outcomes.reduce(
     (sum, { odds }) =>
       sum + (odds.type === 'known' ? Number(odds.value.count) / Number(odds.value.of) : 0),
@@ -36,3 +40,10 @@ export function outcomesInWords(
   );
   return all > 1.001 ? tell('line.at-least-once', { results }) : results;
 }
+
+/** Several in one line, with the sign between results of one roll, or of several. */
+export const joined = (
+  key: 'line.list' | 'line.between',
+  items: readonly string[],
+  tell: Say,
+): string => (items.length === 0 ? '' : items.reduce((first, next) => tell(key, { first, next })));

@@ -8,7 +8,7 @@ import type { Shown } from './last-change.ts';
 import { chanceInWords, targetInWords } from './odds-words.ts';
 import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, missingNames, startOf, valueName } from './result-bar.ts';
-import { outcomesInWords } from './outcomes-words.ts';
+import { joined, outcomesInWords } from './outcomes-words.ts';
 import { nameOf, type Say, type Words } from './say.ts';
 import { circumstancesOf } from './sentence.ts';
 import { baseOf } from './numbers-used.ts';
@@ -38,7 +38,7 @@ export function resultLine(
       ? withNext(result).filter((one) => !others.some(([, , other]) => other === one))
       : [result],
   );
-  const own = [answerOf(result, words, tell), ...later].filter(Boolean).join(say('work.semicolon'));
+  const own = joined('line.list', [answerOf(result, words, tell), ...later].filter(Boolean), tell);
   const answer = own || lackingIn(result, words, tell);
   const isGiven =
     answer === '' ||
@@ -60,7 +60,7 @@ export function resultLine(
         : tell('line.beside', { circumstances: given, result });
     return text === '' ? [] : [say('work.labelled', { label: withoutColon(label), text })];
   });
-  return [first, ...beside].join(say('work.things'));
+  return joined('line.between', [first, ...beside], tell);
 }
 
 /** `not entered: Morale`; nothing where nothing is missing. */
@@ -124,7 +124,7 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
   if (target?.type === 'open') return openAnswer(target.values, result, words, tell);
   if (success?.type === 'unknown') return inBrackets(named, tell('line.chance-unknown'));
   return odds
-    ? inBrackets(named, [odds, ...exceptionOf(result, words, tell)].join(say('work.semicolon')))
+    ? inBrackets(named, joined('line.list', [odds, ...exceptionOf(result, words, tell)], tell))
     : named;
 }
 
@@ -153,11 +153,11 @@ function openAnswer(targets: Target[], result: StageResult, words: Words, tell: 
   const odds = result.success && oddsOf(result.success, say);
   const both = pairs(targets, result.success, say, tell);
   const reason = openReason(result, words, tell);
-  if (both !== undefined) return [both, reason].join(say('work.semicolon'));
+  if (both !== undefined) return joined('line.list', [both, reason], tell);
   const notes = [...(odds ? [odds] : []), ...exceptionOf(result, words, tell), reason];
   const all = new Set(targets.map((one) => targetInWords(one, say)));
   const needed = [...all].join(say('work.or-else'));
-  return tell('line.with-odds', { needed, odds: notes.join(say('work.semicolon')) });
+  return tell('line.with-odds', { needed, odds: joined('line.list', notes, tell) });
 }
 
 /** `7 or less (58%), or 8 or less (72%)`; undefined unless each number has its own odds. */

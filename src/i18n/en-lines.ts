@@ -218,6 +218,9 @@ export const lines = {
     `${title} (${game}): ${result}`,
   'line.beside': ({ circumstances, result }: { circumstances: string; result: string }) =>
     `${circumstances} → ${result}`,
+  // Between the results of several rolls, and of one.
+  'line.between': ({ first, next }: { first: string; next: string }) => `${first} | ${next}`,
+  'line.list': ({ first, next }: { first: string; next: string }) => `${first}; ${next}`,
   'line.with-odds': ({ needed, odds }: { needed: string; odds: string }) => `${needed} (${odds})`,
   'line.value': ({ name, value }: { name: string; value: string }) => `${name} ${value}`,
   'line.lacking': ({ names }: { names: string }) => `not entered: ${names}`,

@@ -143,6 +143,8 @@ export const lines: Pick<Words, keyof typeof english> = {
     `${title}（${game}）：${circumstances} → ${result}`,
   'line.given': ({ title, game, result }) => `${title}（${game}）：${result}`,
   'line.beside': ({ circumstances, result }) => `${circumstances} → ${result}`,
+  'line.between': ({ first, next }) => `${first}／${next}`,
+  'line.list': ({ first, next }) => `${first}、${next}`,
   'line.with-odds': ({ needed, odds }) => `${needed}（${odds}）`,
   'line.value': ({ name, value }) => `${name}：${value}`,
   'line.lacking': ({ names }) => `未入力：${names}`,

@@ -51,6 +51,8 @@ export const WORDS = [
   'line.result',
   'line.given',
   'line.beside',
+  'line.between',
+  'line.list',
   'line.with-odds',
   'line.value',
   'line.lacking',

@@ -19,9 +19,6 @@ export const wordsOf = (language: Language): Record<string, string> => ({
   'work.or-else': getLanguage(language).list.orElse,
   'work.or': getLanguage(language).list.or,
   'work.quoted-and': getLanguage(language).quotes.toReversed().join(getLanguage(language).list.and),
-  'work.semicolon': getLanguage(language).list.semicolon,
-  // Between results in one line, each with what it counts.
-  'work.things': getLanguage(language).words.spaced ? ' | ' : getLanguage(language).list.things,
   'work.labelled': labelled('{label}', '{text}', language),
 });
 
