@@ -30,13 +30,15 @@ export function* inSentences(file: DataFile, amounts: Amounts): Generator<Found>
     const text = language && value[language];
     if (!text) continue;
     const signed = figuresIn(value, path).filter(({ said }) => SIGNED.test(said));
-    for (const { start, end } of sentencesOf(text)) {
-      const sentence = text.slice(start, end);
-      const named = modifiers.filter(({ title }) => isNamed(title[language], sentence));
-      const [modifier, ...others] = named;
+    for (const { start, end } of signed.length > 0 ? sentencesOf(text) : []) {
       const figures = signed.filter(({ at: { offset = 0 } }) => offset >= start && offset < end);
       const [first] = figures;
-      if (!modifier || others.length > 0 || !first) continue;
+      if (!first) continue;
+      const sentence = text.slice(start, end);
+      const [modifier, ...others] = modifiers.filter(({ title }) =>
+        isNamed(title[language], sentence),
+      );
+      if (!modifier || others.length > 0) continue;
       if (!figures.some(({ said }) => Number(said) === modifier.added))
         yield { ...first, field: modifier.id, figures: [withSign(modifier.added)] };
     }
