@@ -32,8 +32,8 @@ export interface Holding {
 }
 
 /**
- * A modifier with numeric tests applies if they are met; any other modifier applies if it is named,
- * or if it always does where its states are known.
+ * A modifier with numeric tests applies if they are met, one that always applies if its states are known; any other
+ * modifier applies if it is named.
  */
 export function holding(lines: readonly Line[], situation: Situation, known: Known): Holding {
   const named = new Set(situation.with ?? []);
@@ -47,7 +47,7 @@ export function holding(lines: readonly Line[], situation: Situation, known: Kno
     const isAlone = onlyWith?.every((other) => !named.has(other));
     if (named.has(id) && (isAlone || when.some((test) => contradicts(test, known))))
       result.problems.push({ kind: 'contradicted', id });
-    else if (truth ?? (named.has(id) || (always && allHold(when, known)))) result.lines.push(line);
+    else if (truth ?? (always ? allHold(when, known) : named.has(id))) result.lines.push(line);
     else if (undecided || isDue(line, known)) open.push(line);
   }
   const off = new Set(result.lines.flatMap(({ modifier }) => modifier.cancels ?? []));

@@ -6,7 +6,7 @@ import { numberOf } from '../arithmetic/sum.ts';
 import { calculateValue } from '../arithmetic/value.ts';
 import type { Problem, StageKey } from './problem.ts';
 import { shownIn } from './rivals.ts';
-import { excludes, type Settings, type Situation } from './situation.ts';
+import type { Settings, Situation } from './situation.ts';
 import { arithmeticOf, factsAt, type Facts, type FactsOf } from './stages/given.ts';
 import { prefixOf } from './stages/stage.ts';
 import { workOut } from './evaluator.ts';
@@ -95,18 +95,17 @@ const putAside = (
   { stage, settings }: FactsOf,
   { states }: Facts,
 ): Extract<Contradiction, { kind: 'rows' }>[] =>
-  stage.states.flatMap((state) => {
-    const { role } = state;
-    return (settings?.states[role] ?? []).flatMap((word) => {
-      const other = states[role]?.find((one) => excludes(state, word, one));
+  stage.states.flatMap(({ role, excludes = {} }) =>
+    (settings?.states[role] ?? []).flatMap((word) => {
+      const other = states[role]?.find((one) => excludes[one]?.includes(word));
       if (other === undefined || states[role]?.includes(word)) return [];
       const [key = '', id] = stage.said?.[`${role}=${other}`] ?? [];
       const by = stages[key]?.modifiers.find((one) => one.id === id);
       return [
         { kind: 'rows' as const, kept: by?.address ?? `state:${other}`, left: `state:${word}` },
       ];
-    });
-  });
+    }),
+  );
 
 /** Words that a chosen row rules out: who is veteran is not inexperienced. */
 const otherWords = (

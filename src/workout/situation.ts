@@ -1,5 +1,5 @@
 /** A situation: the settings of a reader. Links and forms are two representations of it. */
-import type { StageKey, StateInput } from './problem.ts';
+import type { StageKey } from './problem.ts';
 
 export interface Situation {
   /** Settings by stage; a missing stage has none. The other side of a contest is `<key>-other`. */
@@ -25,7 +25,3 @@ export interface Settings {
 
 export const NO_SETTINGS: Settings = { with: [], values: {}, states: {}, rows: {} };
 export const NO_SITUATION: Situation = { stages: {}, then: [], groups: [] };
-
-/** Whether two states cannot apply together. */
-export const excludes = ({ excludes: pairs = {} }: StateInput, a: string, b: string): boolean =>
-  (pairs[a]?.includes(b) || pairs[b]?.includes(a)) ?? false;

@@ -12,12 +12,8 @@ import type { Problem, Stage } from '../../src/workout/problem.ts';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import type { Chance, Possible, StageResult, WithRivals } from '../../src/workout/result.ts';
-import {
-  excludes,
-  NO_SETTINGS,
-  type Settings,
-  type Situation,
-} from '../../src/workout/situation.ts';
+import { NO_SETTINGS, type Settings, type Situation } from '../../src/workout/situation.ts';
+import { excludes } from '../../src/workout/stages/read-words.ts';
 import type { Ruleset } from '../../src/model/rulebook.ts';
 import { cases } from '../sample.ts';
 import { featuresOf, offeredFeatures } from './features.ts';

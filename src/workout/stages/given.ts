@@ -18,7 +18,7 @@ import type {
   Stage,
   StateInput,
 } from '../problem.ts';
-import { excludes, NO_SETTINGS, type Settings } from '../situation.ts';
+import { NO_SETTINGS, type Settings } from '../situation.ts';
 import type { lookUp } from './table-look-up.ts';
 
 /** The facts known at a stage, which are passed on to later stages. */
@@ -128,8 +128,9 @@ function preventedBy(
   for (const [address, { value }] of library.sets) {
     const { name = '', base, outcomes = [] } = value ?? {};
     const ends = outcomes.filter(({ prevents }) => prevents);
-    const isOwn = address === stage.address && !stage.next?.['*'];
-    if (ends.length === 0 || isOwn || !used.has(name)) continue;
+    // A stage shows its own outcomes, unless they only say whether what follows is possible.
+    const isShown = address === stage.address && stage.outcomes?.length;
+    if (ends.length === 0 || isShown || !used.has(name)) continue;
     const isChanged = base === name;
     if (!isChanged && !(name in facts.numbers)) continue;
     // Residual FP has no LOS.
@@ -226,6 +227,17 @@ function heldAt({ stage, settings, before, sets }: FactsOf, facts: Facts, taken:
   );
 }
 
+/** The words that neither a row nor what was said before rules out: a CE crew is not broken. */
+const goingWith = (
+  said: readonly string[] = [],
+  words: readonly string[] = [],
+  others: readonly string[],
+  excludes: StateInput['excludes'] = {},
+): string[] =>
+  words.filter(
+    (word) => !others.includes(word) && !said.some((other) => excludes[other]?.includes(word)),
+  );
+
 /** A circumstance that requires a CX unit makes the unit CX, and the row of a pistol the weapon an assault weapon. */
 function statesAt(
   { stage, settings, before }: FactsOf,
@@ -240,24 +252,14 @@ function statesAt(
     (states[role] = [...new Set([...(states[role] ?? []), ...words])]);
   for (const [role, words] of Object.entries(before.states)) if (taken.has(role)) add(role, words);
   for (const [role, word] of stage.given ?? []) add(role, [word]);
-  // What was said before stands: a CE crew is not broken.
-  const addFree = (state: StateInput, words: readonly string[] = []) =>
-    add(
-      state.role,
-      words.filter(
-        (word) =>
-          !others.includes(word) &&
-          !states[state.role]?.some((other) => excludes(state, word, other)),
-      ),
-    );
-  for (const state of stage.states) addFree(state, settings?.states[state.role]);
+  for (const { role, excludes } of stage.states)
+    add(role, goingWith(states[role], settings?.states[role], others, excludes));
   for (const { role, words } of stage.states)
-    add(
-      role,
-      ofRows.filter((word) => words.includes(word)),
-    );
+    for (const word of ofRows) if (words.includes(word)) add(role, [word]);
   for (const { implies = [] } of held) for (const [role, word] of implies) add(role, [word]);
-  for (const state of stage.states) addFree(state, state.usual);
+  for (const { role, usual = [], excludes = {} } of stage.states)
+    for (const word of usual)
+      if (!excludes[word]?.some((other) => states[role]?.includes(other))) add(role, [word]);
   return states;
 }
 

@@ -1,6 +1,6 @@
 /** The states of a link, each set where its control is. */
 import type { Problem, Stage, StageKey, StateInput } from '../problem.ts';
-import { excludes, type Settings, type Situation } from '../situation.ts';
+import type { Settings, Situation } from '../situation.ts';
 
 /** Where a link sets something. */
 export interface Spot {
@@ -83,6 +83,10 @@ const excludedOf = (role: StateInput, words: readonly string[]): string[] =>
         : left,
     [],
   );
+
+/** Whether two states cannot apply together. */
+export const excludes = ({ excludes: pairs = {} }: StateInput, a: string, b: string): boolean =>
+  (pairs[a]?.includes(b) || pairs[b]?.includes(a)) ?? false;
 
 export function split<T>(items: readonly T[], belongs: (item: T) => boolean): [T[], T[]] {
   return [items.filter(belongs), items.filter((item) => !belongs(item))];
