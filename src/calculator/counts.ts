@@ -39,8 +39,9 @@ export function countViews({ outcomes }: Counts, words: Words): CountView[] {
     const { success, name } = outcomeAt(key, words);
     if (!success) return [];
     const caption = say('work.number-of', { outcome: name });
-    if (counted.type === 'too-many')
-      return [{ key, caption, rows: [], expected: say('work.too-many') }];
+    const note = { 'too-many': 'work.too-many', unknown: 'work.source-silent' } as const;
+    if (counted.type === 'too-many' || counted.type === 'unknown')
+      return [{ key, caption, rows: [], expected: say(note[counted.type]) }];
     if (counted.type !== 'known') return [];
     const { exactly, average } = counted.value;
     // What happens once at most is in the odds.

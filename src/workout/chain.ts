@@ -6,7 +6,7 @@ import type { countsIn } from './counts.ts';
 import { allHold, anyHolds } from '../arithmetic/conditions.ts';
 import { CERTAIN, NEVER } from './odds.ts';
 import type { Next, OutcomeInput, Stage, StageKey } from './problem.ts';
-import type { BoardThrow, Exact } from './result.ts';
+import type { BoardThrow, Exact, StageResult } from './result.ts';
 import type { Settings } from './situation.ts';
 import type { amongSeveral } from './stages/among.ts';
 import { boardOf } from './stages/board.ts';
@@ -20,7 +20,7 @@ import type { Memory } from './world.ts';
 /** A stage in one reading of the rules, with all its successors. */
 export interface Node extends Omit<Worked, 'outcomes' | 'board'> {
   stage: StageKey;
-  after?: { stage: StageKey; outcome: string };
+  after?: After;
   reached: Answer<Exact>;
   /** How many dice are rolled each time it is reached; one where nothing says so. */
   dice?: NumberOfDice;
@@ -40,10 +40,13 @@ export interface Branch {
   ways?: readonly Next[] | undefined;
 }
 
+/** The previous stage and its outcome, and the numbers that grow or shrink because of it. */
+type After = NonNullable<StageResult['after']> & Pick<Arrival, 'adds'>;
+
 interface Visit extends Arrival {
   key: StageKey;
   reached: Answer<Exact>;
-  after?: { stage: StageKey; outcome: string };
+  after?: After;
   /** Once for each of several dice before it. */
   perDie?: true;
   /** Keys of the stages on the way here and of what was read there: each is visited once. */
@@ -161,7 +164,7 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
           gives: { ...given, ...more },
           ...(gives !== undefined && added !== 0 && { more: { [gives]: added } }),
           reached: reason === undefined ? reached : afterEachOther(reached, unknown(reason)),
-          after: { stage: here.key, outcome },
+          after: { stage: here.key, outcome, adds },
           way: [...here.way, here.key, ...read],
           place: placeOf(outcome, to, ...Object.values({ ...given, ...more })),
           ...(perDie && counts === undefined && { perDie }),
@@ -181,11 +184,11 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
     reached: here.reached,
     readings,
     outcomes: [
-      ...outcomes.map(({ outcome, odds }) => ({
+      ...outcomes.map(({ outcome, odds, leads = odds }) => ({
         outcome,
         odds,
         fromStart: afterEachOther(from, odds),
-        next: follow(outcome.id, odds),
+        next: follow(outcome.id, leads),
         ways: open(outcome.id),
       })),
       ...(always.length > 0

@@ -1,5 +1,5 @@
 /** Several dice at once: how often each outcome happens, including all successors. */
-import { join, known, possible, type Answer } from './answer.ts';
+import { join, known, possible, unknown, type Answer } from './answer.ts';
 import type { Node } from './chain.ts';
 import { always, average, mixtureOf, repeated, sumOf, type Distribution } from './distribution.ts';
 import { decimal } from './odds.ts';
@@ -127,7 +127,9 @@ function ofOne(counted: Counted, node: Node): Answer<Distribution> {
     const here = prefix + outcome.id === key;
     const below = perDie(next).filter((child) => leadsTo(problem, child, key));
     if (!here && below.length === 0) return [];
-    const following = below.map((child) => timesOf(counted, child));
+    const following = below.map((child) =>
+      isMarked(problem, child) ? unknown(child.stage) : timesOf(counted, child),
+    );
     const then = join(following, (all) => all.reduce(sumOf, always(here ? 1 : 0)));
     return [together(odds, then)];
   });
@@ -136,6 +138,12 @@ function ofOne(counted: Counted, node: Node): Answer<Distribution> {
     return mixtureOf([...all, { chance: Math.max(0, rest), then: always(0) }]);
   });
 }
+
+/** Whether what leads here places markers that count in it: those of one hit count in what the next one leads to. */
+const isMarked = ({ stages }: Problem, { stage, after }: Node): boolean =>
+  Object.values(stages[after?.stage ?? '']?.next ?? {}).some((ways) =>
+    ways.some(({ to, adds }) => to === stage && Object.values(adds ?? {}).some((more) => more > 0)),
+  );
 
 interface Part {
   chance: number;

@@ -97,10 +97,11 @@ const SPECIAL = [
   { modules: fetched('table-look-up'), isNeeded: needsLookUp },
 ];
 
-/** What is loaded after a result that has a dispute: the claims of other sources. */
-export const afterResult = fetched('rivals')
-  .map((asset) => weigh(join(ASSETS, asset)))
-  .reduce((sum, size) => sum + size, 0);
+const weightOf = (modules: readonly string[]): number =>
+  modules.map((asset) => weigh(join(ASSETS, asset))).reduce((sum, size) => sum + size, 0);
+
+/** What may be loaded once the result is shown: what a change did to it, and the claims of other sources. */
+export const afterResult = ['last-change', 'rivals'].map((name) => weightOf(fetched(name)));
 
 /** Every entry in every language, the largest first. */
 export const firstUses: FirstUse[] = situationFiles

@@ -252,6 +252,41 @@ describe('infantry that assaults a vehicle', () => {
   });
 });
 
+describe('several results for one vehicle', () => {
+  const ARMOUR = 'damage-value=9&penetration=5';
+  const HIT = 'damage-roll.damage-value=9&damage-roll.penetration=5';
+  it('lead to no check of a fire where one of them knocks it out', () => {
+    const found = oddsAt('bolt-action', 'tables/vehicle-damage', 'on-fire.morale=9');
+    // A 3 on one of two dice, and no 4, 5 or 6 on the other: 5 of 36; 26 of 36 pass at 9 less the new pin marker.
+    expect(found['massive']).toMatchObject({
+      'massive.on-fire': '11/36',
+      'massive.knocked-out': '7/9',
+      'on-fire.fire-out': '65/648',
+      'on-fire.abandoned': '25/648',
+    });
+    expect(found['full']).toMatchObject({ 'full.on-fire': '1/6', 'on-fire.fire-out': '13/108' });
+  });
+  it.each([
+    ['modifiers/damage-roll', `hits=2&${ARMOUR}&then=full`, 'on-fire.fire-out', 'unknown'],
+    ['modifiers/damage-roll', `hits=2&${ARMOUR}&then=full`, 'damaged', 'known'],
+    ['modifiers/to-hit', `shots=3&${HIT}&then=full`, 'on-fire.fire-out', 'unknown'],
+    ['modifiers/to-hit', `shots=3&${HIT}&then=full`, 'damage-roll.damaged', 'known'],
+    [
+      'modifiers/to-hit',
+      `weapons=light-autocannon&${HIT}&then=full`,
+      'on-fire.fire-out',
+      'unknown',
+    ],
+    // A pin marker that is removed before any shot is the same for all of them.
+    ['modifiers/order-test', `to-hit.shots=2&${HIT}&then=to-hit`, 'damage-roll.damaged', 'known'],
+  ])('are not counted with the markers of one hit alone: %s?%s', (address, link, key, type) => {
+    const problem = problemAt('bolt-action', address);
+    const { situation } = readSituation(problem, `${link}&morale=9&on-fire.morale=9`);
+    const [start] = resolve(problem, situation).starts;
+    expect(start?.counts?.outcomes[key]?.type).toBe(type);
+  });
+});
+
 describe('a roll that reads the outcome of another', () => {
   const starts = (ruleset: string, address: string) => problemAt(ruleset, address).starts;
   it('is the only one of its step', () => {

@@ -3,7 +3,7 @@
  * situation is kept in the address. Loaded at the first use, or for a link with a situation.
  */
 import { answersOf } from '../../calculator/chain-answer.ts';
-import { lastChange, type Shown } from '../../calculator/last-change.ts';
+import type { Shown } from '../../calculator/last-change.ts';
 import { startOf } from '../../calculator/result-bar.ts';
 import type { Sayer } from '../../calculator/say.ts';
 import { sayerOf, type SituationFile } from '../../calculator/situation-file.ts';
@@ -200,7 +200,6 @@ export class Calculator {
     this.shown = shown;
     this.forms.show(situation, result);
     this.chain.show(...places, result);
-    this.last = before && lastChange(before, shown, this.active, this.sayer, this.last);
     const problems = [...notices, ...result.refused];
     this.showBeside(problems).catch(() => this.fail());
     void this.chain
@@ -215,6 +214,14 @@ export class Calculator {
     const isSet = [...Object.keys(situation.stages), ...situation.groups, ...this.then].length > 0;
     this.part('foot').hidden = !(this.fillBar(result) && isSet) && problems.length === 0;
     this.host.dataset['ready'] = '';
+    void this.tellLast(shown, before).catch(() => undefined);
+  }
+
+  /** The result is there before what the change did to it. */
+  private async tellLast(shown: Shown, before?: Shown): Promise<void> {
+    const { lastChange } = await import('../../calculator/last-change.ts');
+    this.last = before && lastChange(before, shown, this.active, this.sayer, this.last);
+    if (shown === this.shown) this.fillBar(shown.result);
   }
 
   /** Most uses need none of it, so that its module is loaded when it is shown. */

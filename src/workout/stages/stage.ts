@@ -27,7 +27,8 @@ export interface Worked {
   target?: Answer<Target>;
   value?: Answer<number>;
   barred?: Address;
-  outcomes: { outcome: OutcomeInput; odds: Answer<Exact> }[];
+  /** `leads` are the odds of what follows, where other results of the same throw end it. */
+  outcomes: { outcome: OutcomeInput; odds: Answer<Exact>; leads?: Answer<Exact> }[];
   success?: Answer<Exact>;
   counted: Applied[];
   other?: NonNullable<StageResult['other']>;

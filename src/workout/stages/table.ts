@@ -66,18 +66,27 @@ export function workOutTable(at: At & { stage: TableStage }): Worked {
     throws.map(({ natural, ways: count }) => ({ id: outcomeOf(natural), count })),
     times,
   );
+  const oddsOf = (id: string): Answer<Exact> =>
+    known(exact(ways.get(id) ?? 0n, of ** BigInt(times)));
   return {
     total: known(added),
     outcomes: stage.outcomes.map((outcome) => ({
       outcome,
-      odds: known(exact(ways.get(outcome.id) ?? 0n, of ** BigInt(times))) satisfies Answer<Exact>,
+      odds: oddsOf(outcome.id),
+      ...(times > 1 && { leads: oddsOf(LEADS + outcome.id) }),
     })),
     counted,
     ...(times === 1 && { rolled: dice, outcomesOf }),
   };
 }
 
-/** Throws of `times` dice by the outcomes of which at least one happens, a second one counted as its own. */
+/** Before the id of an outcome: the throws after which it leads on. */
+const LEADS = '>';
+
+/**
+ * Throws of `times` dice by the outcomes of which at least one happens, a second one counted as its own. What a second one counts as
+ * ends it: a vehicle that the other die knocks out needs no check of its fire.
+ */
 function waysOf(
   { outcomes }: TableStage,
   die: readonly { id: string | undefined; count: bigint }[],
@@ -92,7 +101,11 @@ function waysOf(
     const seconds = outcomes.flatMap(({ id, again }) =>
       again !== undefined && ids.indexOf(id) < ids.lastIndexOf(id) ? [again] : [],
     );
-    for (const id of new Set([...ids, ...seconds])) ways.set(id, (ways.get(id) ?? 0n) + count);
+    const shown = new Set([...ids, ...seconds]);
+    const isEnded = outcomes.some(({ again = '' }) => shown.has(again));
+    for (const id of shown)
+      for (const key of isEnded ? [id] : [id, LEADS + id])
+        ways.set(key, (ways.get(key) ?? 0n) + count);
   };
   go(times, 1n, []);
   return ways;

@@ -12,6 +12,7 @@ import { afterSets, outcomesOfThrows } from './rolls.ts';
 import { modifiersFor, rollAt, setsIn } from './rules.ts';
 import { expectedAt } from './one-stage.ts';
 import { withShared } from './shared.ts';
+import { tableThrows } from './tables.ts';
 import { standOf, type Before } from './stand.ts';
 
 type Odds = [count: bigint, of: bigint];
@@ -164,7 +165,12 @@ function oddsInCase(
       const odds = reached && only(id) && times(reached, only(id)!);
       const isNever = reached?.[0] === 0n || only(id)?.[0] === 0n;
       add(prefix(key) + id, isNever ? [0n, 1n] : odds);
-      follow(nextOf(ruleset, stage.address, id), isNever ? [0n, 1n] : odds, undefined, only(id));
+      const table = stage.type === 'table' ? tableThrows(ruleset, stage.address, stand) : undefined;
+      const leading: Odds | undefined =
+        table && reached && odds
+          ? times(reached, [BigInt(table.leading.get(id) ?? 0), BigInt(table.of)])
+          : odds;
+      follow(nextOf(ruleset, stage.address, id), isNever ? [0n, 1n] : leading, undefined, only(id));
     }
     // One shot: what is ticked for it, here or before.
     const shot = [...stand.named, ...(before?.stand.named ?? [])];

@@ -96,7 +96,7 @@ export function tableThrows(
   ruleset: Ruleset,
   address: string,
   stand: Stand,
-): { of: number; throws: Map<string, number> } | undefined {
+): { of: number; throws: Map<string, number>; leading: Map<string, number> } | undefined {
   const [page, id] = address.split('#');
   const entry = ruleset.entries.find((one) => one.address === page);
   if (entry?.kind !== 'tables') return undefined;
@@ -125,10 +125,18 @@ export function tableThrows(
       [...throwsOf(roll.dice)].map(({ natural }) => [...hits, hitBy(natural + bonus) ?? '']),
     );
   if (all.some((hits) => hits.includes(''))) return undefined;
-  for (const hits of all)
-    for (const id of new Set([...hits, ...placedAgain(ruleset, entry, hits)]))
+  // Nothing follows beside the row of such a marker: a vehicle that is knocked out takes no check.
+  const leading = new Map<string, number>();
+  const last = entry.data.rows.flatMap(({ id }) => placedAgain(ruleset, entry, [id, id]));
+  for (const hits of all) {
+    const shown = new Set([...hits, ...placedAgain(ruleset, entry, hits)]);
+    for (const id of shown) {
       throws.set(id, (throws.get(id) ?? 0) + 1);
-  return { of: all.length, throws };
+      if (!last.some((end) => shown.has(end)) || all[0]?.length === 1)
+        leading.set(id, (leading.get(id) ?? 0) + 1);
+    }
+  }
+  return { of: all.length, throws, leading };
 }
 
 /** Rows whose marker is put down when a marker of these rows lies there already. */
