@@ -6,10 +6,8 @@ import type { Say } from './say.ts';
 
 /** `2 in 6`; the reduced form for more than 1,296 throws if it is short; otherwise nothing. */
 export function throwsInWords(chance: Exact, say: Say): string {
-  const [count = '', of = ''] =
-    chance.of > MOST_THROWS
-      ? reduced(chance).split('/')
-      : [String(chance.count), String(chance.of)];
+  const fraction = chance.of > MOST_THROWS ? reduced(chance) : `${chance.count}/${chance.of}`;
+  const [count = '', of = ''] = fraction.split('/');
   return of.length > 4 ? '' : say('work.throws', { count, of });
 }
 /** Four dice: larger numbers of throws mean nothing to readers. */
@@ -34,19 +32,13 @@ export function percentInWords(chance: Exact | number, say: Say): string {
  * number is missing.
  */
 export function chanceInWords(chance: Chance, say: Say, spoken = false): string {
-  switch (chance.type) {
-    case 'known':
-      return exactInWords(chance.value, say, spoken);
-    case 'open':
-      return chance.values
-        .toSorted((a, b) => (a.count * b.of < b.count * a.of ? -1 : 1))
-        .map((value) => exactInWords(value, say, spoken))
-        .join(say(spoken ? 'work.or-else' : 'work.or'));
-    case 'unknown':
-      return say('work.unknown');
-    case 'missing':
-      return '';
-  }
+  if (chance.type === 'known') return exactInWords(chance.value, say, spoken);
+  if (chance.type === 'open')
+    return chance.values
+      .toSorted((a, b) => (a.count * b.of < b.count * a.of ? -1 : 1))
+      .map((value) => exactInWords(value, say, spoken))
+      .join(say(spoken ? 'work.or-else' : 'work.or'));
+  return chance.type === 'unknown' ? say('work.unknown') : '';
 }
 
 function exactInWords(value: Exact, say: Say, spoken: boolean): string {
@@ -64,14 +56,8 @@ function exactInWords(value: Exact, say: Say, spoken: boolean): string {
  * Value of `data-odds`: `1/3`; all possible odds, `missing` or `unknown` if it is not one number.
  */
 export function oddsAttribute(chance: Chance): string {
-  switch (chance.type) {
-    case 'known':
-      return reduced(chance.value);
-    case 'open':
-      return chance.values.map(reduced).join(',');
-    default:
-      return chance.type;
-  }
+  if (chance.type === 'known') return reduced(chance.value);
+  return chance.type === 'open' ? chance.values.map(reduced).join(',') : chance.type;
 }
 
 /** `5+`, `≤ 7`, `4`: where there is no room for words. */

@@ -71,7 +71,7 @@ function figure(
   data: Figure['data'],
   label: string,
   value: string,
-  number: Possible<number> | undefined,
+  number: Possible<unknown> | undefined,
   main = false,
 ): Figure {
   return {
@@ -83,10 +83,8 @@ function figure(
   };
 }
 
-const numberOf = (target: NonNullable<StageResult['target']>): Possible<number> =>
-  target.type === 'known'
-    ? { type: 'known', value: target.value.number }
-    : { type: 'open', values: [] };
+const numberOf = (target: Possible<Target>): Possible<unknown> =>
+  target.type === 'known' ? { ...target, value: target.value.number } : target;
 
 /** `Strike value`; else the name of what is worked out. */
 export function valueName({ stage }: StageResult, { problem, texts }: Words): string {
@@ -95,10 +93,12 @@ export function valueName({ stage }: StageResult, { problem, texts }: Words): st
   return value ?? nameOf(texts, `stage:${stage}`);
 }
 
-/** The main number of the stage: `5+`, `≤ 7`, a value; undefined if a number is missing. */
+/** The main number of the stage: `5+`, `≤ 7`, a value, `impossible` for what cannot succeed; undefined if a number is missing. */
 export function headline(result: StageResult, { texts, say }: Words): string | undefined {
   if (result.barred !== undefined) return nameOf(texts, result.barred);
   if (result.value) return possibly(result.value, (value) => numeral(value, say), say);
+  if (result.target && result.success?.type === 'known' && result.success.value.count === 0n)
+    return say('work.never');
   return result.target && targetsInWords(result.target, say);
 }
 
@@ -115,16 +115,9 @@ export function possibly<T>(
   show: (value: T) => string,
   say: Say,
 ): string | undefined {
-  switch (possible.type) {
-    case 'known':
-      return show(possible.value);
-    case 'open':
-      return [...new Set(possible.values.map(show))].join(say('work.or'));
-    case 'unknown':
-      return say('work.unknown');
-    case 'missing':
-      return undefined;
-  }
+  if (possible.type === 'known') return show(possible.value);
+  if (possible.type === 'open') return [...new Set(possible.values.map(show))].join(say('work.or'));
+  return possible.type === 'unknown' ? say('work.unknown') : undefined;
 }
 
 function missingLine(result: StageResult, words: Words): string | undefined {

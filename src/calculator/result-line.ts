@@ -112,6 +112,7 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
   const inBrackets = (text: string, note: string) =>
     tell('line.with-odds', { needed: text, odds: note });
   if (need === undefined) return withoutNeed(result, words, tell);
+  if (need === say('work.never')) return need;
   if (value?.type === 'unknown' || target?.type === 'unknown') return tell('line.unknown');
   const figure = result.value ? need + unitOf(result, words) : need;
   const name = valueName(result, words);

@@ -9,7 +9,8 @@ export function spokenResult(result: StageResult, words: Words): string {
   const { say } = words;
   const { figures, chance, missing } = barView(result, words);
   const main = figures.find((one) => one.main);
-  const needed = result.target && targetsInWords(result.target, say);
+  const isNever = main?.value === say('work.never');
+  const needed = isNever ? undefined : result.target && targetsInWords(result.target, say);
   return [
     ...(main ? [say('work.said-figure', { name: main.label, value: needed ?? main.value })] : []),
     ...(chance
@@ -21,7 +22,7 @@ export function spokenResult(result: StageResult, words: Words): string {
         ]
       : []),
     ...(missing === undefined ? [] : [missing]),
-    ...([result.target, result.value].some((one) => one?.type === 'open')
+    ...(!isNever && [result.target, result.value].some((one) => one?.type === 'open')
       ? [say('work.open-question')]
       : []),
   ].join(say('work.sentence-space'));

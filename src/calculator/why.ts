@@ -2,7 +2,6 @@
  * Why a result is what it is, as a tree: the number before modifiers, each modifier with what it
  * counts, those put aside with the rule that does so, and the rows that were read.
  */
-import { bracketedAs } from '../text/by-script.ts';
 import {
   isOfRoll,
   stageOf,
@@ -168,15 +167,12 @@ const isSaid = ({ name, figure = '', parts }: Why, modifier: string, amount = ''
 /** The number needed or the value, in words; of a roll with neither, each result with its odds. */
 function answerFigure(result: StageResult, words: Words, tell: Say): string | undefined {
   const { say } = words;
-  const odds = result.success?.type === 'known' ? result.success.value : undefined;
-  const need =
-    result.target?.type === 'open'
-      ? [...new Set(result.target.values.map((one) => targetInWords(one, say)))].join(
-          say('work.or-else'),
-        )
-      : headline(result, words);
-  if (need !== undefined) return odds?.count === 0n ? bracketedAs(need, say('work.never')) : need;
-  return outcomesInWords(result, words, tell);
+  const need = headline(result, words);
+  return result.target?.type === 'open' && need !== say('work.never')
+    ? [...new Set(result.target.values.map((one) => targetInWords(one, say)))].join(
+        say('work.or-else'),
+      )
+    : (need ?? outcomesInWords(result, words, tell));
 }
 
 /** The number before modifiers; by its own name where it is one number as entered. */

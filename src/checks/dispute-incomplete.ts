@@ -167,6 +167,9 @@ function* inField(
   if (field === undefined) return;
   const steps = stepsTo(field, path);
   const inUse = valueAt(file.data, steps);
+  // Where the sources do not say what a modifier does, its change is not in use.
+  const isElsewhere =
+    field === 'change' && valueAt(file.data, [...path.slice(0, -1), 'unknownWhen']) !== undefined;
   for (const [index, { id, value, source }] of claims.entries()) {
     const isAdopted = id === adopted;
     const at = ['claims', index, 'value'];
@@ -181,7 +184,7 @@ function* inField(
     else if (problem) yield { problem, at, claims: [id] };
     else if (isAdopted && source)
       yield* otherSource(id, [source, claims.flatMap((one) => one.source ?? [])], path, file);
-    else if (adopted === 'none' && isDeepStrictEqual(value, inUse))
+    else if (adopted === 'none' && !isElsewhere && isDeepStrictEqual(value, inUse))
       yield { problem: 'undecided', at: ['adopted'], claims: [id] };
   }
 }

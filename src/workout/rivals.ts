@@ -24,14 +24,19 @@ export function claimsIn(
       .map((dispute) => [dispute.address, dispute]),
   );
   const before = figuresOf(used);
+  // Several dice are not counted: only their odds are shown.
+  const workedOut = (changes: readonly Replacement[]) =>
+    workOut(withChanges(problem, changes), situation, false);
   return [...disputes.values()].flatMap((dispute) =>
     dispute.rivals.map(({ claim, changes }) => () => {
       const about = { dispute: dispute.address, claim };
       const isInUse = concerns(dispute, stages);
       if (!changes) return isInUse ? [about] : [];
       if (!isInUse && changes.some(({ path: [of] }) => of === 'values')) return [];
-      // Several dice are not counted: only their odds are shown.
-      const { starts } = workOut(withChanges(problem, changes), situation, false);
+      // Where the sources say what the modifier does, no claim says otherwise.
+      const doubt = changes.filter(({ path }) => path.at(-1) === 'unknownWhen');
+      if (doubt.length > 0 && figuresOf(workedOut(doubt)) === before) return [];
+      const { starts } = workedOut(changes);
       return figuresOf({ starts }) === before ? [] : [{ ...about, starts }];
     }),
   );

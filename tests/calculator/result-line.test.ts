@@ -91,6 +91,16 @@ describe('the line of a result', () => {
       /→ No malfunction: impossible$/,
     );
   });
+  it.each<[string, Language, string]>([
+    ['rof=3&with=captured,ife-weapon,final-fire', 'en', 'impossible'],
+    ['rof=3&with=captured,ife-weapon,final-fire', 'pl', 'niemożliwe'],
+    ['rof=3&with=captured,ife-weapon,final-fire', 'ja', '不可能'],
+    ['rof=1&with=captured', 'en', 'impossible'],
+  ])('nor where it is below what the dice can give: %s, in %s', (link, language, said) =>
+    expect(lineAt('asl-starter-kit', 'modifiers/rate-of-fire', link, language)).toMatch(
+      new RegExp(`→ ${said}$`),
+    ),
+  );
   it('names with each result only what it counts', () => {
     const link =
       'with=partial-hit,target-running&he-fp=2&firepower.with=target-running&firepower.firepower=8';

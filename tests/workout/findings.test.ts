@@ -7,7 +7,8 @@ import { readSituation, type Notice } from '../../src/workout/link.ts';
 import { reduced } from '../../src/workout/odds.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import type { Chance } from '../../src/workout/result.ts';
-import { problemAt } from './rules.ts';
+import { textsOf } from '../../src/workout/build/texts.ts';
+import { problemAt, rulebook } from './rules.ts';
 
 const shown = (chance: Chance | undefined) =>
   chance?.type === 'known' ? reduced(chance.value) : chance?.type;
@@ -1049,6 +1050,38 @@ describe('chapter A does not say what becomes of an X# that a weapon has', () =>
     const removed = { removed: 'unknown' };
     expect(breakdown(`with=${cause}&x-number=3&b-number=11`)).toMatchObject(removed);
     expect(breakdown(`with=${cause}&x-number=10`)).toMatchObject(removed);
+  });
+  it.each([
+    // Original B#, or the printed X# lowered by 2: what both agree on is known.
+    ['b-number=12&x-number=12', ['unknown', 'unknown', '5/6']],
+    ['b-number=10&x-number=12', ['1/6', '1/4', '7/12']],
+    ['b-number=12&x-number=11', ['unknown', 'unknown', 'unknown']],
+    ['b-number=12', ['1/36', '5/36', '5/6']],
+  ])(
+    'but in both readings Sustained Fire has the same: %s',
+    (link, [removed, malfunctions, works]) =>
+      expect(breakdown(`with=sustained-fire&${link}`)).toMatchObject({
+        removed,
+        malfunctions,
+        works,
+      }),
+  );
+  it('and compares no claims where a weapon has none', () => {
+    const problem = problemAt('asl', 'rules/permanent-breakdown');
+    const rivals = (link: string) =>
+      resolve(problem, readSituation(problem, link).situation).rivals;
+    expect(rivals('with=sustained-fire&b-number=12')).toEqual([]);
+    expect(rivals('with=sustained-fire&b-number=12&x-number=12')).toHaveLength(2);
+  });
+  it('and that is the reason given', () => {
+    const problem = problemAt('asl', 'rules/permanent-breakdown');
+    const { situation } = readSituation(problem, 'with=sustained-fire&b-number=12&x-number=12');
+    const reason = 'modifiers/x-number#sustained-fire';
+    expect(resolve(problem, situation).starts[0]?.odds['removed']).toMatchObject({
+      reasons: [reason],
+    });
+    const asl = rulebook.rulesets.find(({ id }) => id === 'asl')!;
+    expect(textsOf(problem, asl, 'en')[`because:${reason}`]).toMatch(/already has an X#/);
   });
   it('and allows no Morale Level above 10', () => {
     const level = problemAt('asl', 'modifiers/morale-level');

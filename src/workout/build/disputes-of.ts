@@ -4,6 +4,7 @@ import { find } from '../../model/find.ts';
 import { numberKey, rowsByKey } from '../../model/key-column.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import type { Claim, Dispute } from '../../../schemas/types.d.ts';
+import { bareModifier } from './bare.ts';
 import type { Builder } from './problem-of.ts';
 import type { Address, DisputeInput, Problem, Replacement, StageKey } from '../problem.ts';
 
@@ -43,12 +44,9 @@ export function disputesIn(builder: Builder, problem: Problem, key: StageKey): v
       rivals: body.claims.filter(({ id }) => id !== body.adopted).map(({ id }) => ({ claim: id })),
     };
     for (const rival of dispute.rivals) {
-      const change = changeBy(
-        body,
-        place,
-        body.claims.find(({ id }) => id === rival.claim),
-      );
-      if (change) rival.changes = [...(rival.changes ?? []), change];
+      const claim = body.claims.find(({ id }) => id === rival.claim);
+      const changes = changesBy(problem, body, place, claim && claimedAt(place, claim));
+      if (changes.length > 0) rival.changes = [...(rival.changes ?? []), ...changes];
     }
     if (place.modifier !== undefined)
       dispute.modifiers = [...new Set([...(dispute.modifiers ?? []), place.modifier])];
@@ -68,9 +66,9 @@ const withoutStandIns = ({ values }: Problem, changes: readonly Replacement[]): 
   );
 
 /** The dispute itself, even if it is described elsewhere. */
-function bodyOf(
+export function bodyOf(
   ruleset: Ruleset,
-  { dispute, page }: Disputed,
+  { dispute, page }: Pick<Disputed, 'dispute' | 'page'>,
 ): { body: Body; address: Address } | undefined {
   if (typeof dispute !== 'string')
     return dispute && { body: dispute, address: `${page}#${dispute.id}` };
@@ -79,13 +77,27 @@ function bodyOf(
   return part?.kind === 'dispute' ? { body: part.data, address: dispute } : undefined;
 }
 
-/** The change of a claim whose value has the shape of the disputed field. */
-function changeBy({ field }: Body, place: Disputed, claim?: Claim): Replacement | undefined {
-  const value = claim && claimedAt(place, claim);
-  if (value === undefined || field === undefined) return undefined;
-  const { path } = place;
+/**
+ * The change of a claim whose value has the shape of the disputed field. What the sources do not say
+ * of a modifier in some cases, the claim says.
+ */
+function changesBy(
+  { sets }: Problem,
+  { field }: Body,
+  { path, page, part }: Disputed,
+  value: unknown,
+): Replacement[] {
+  if (value === undefined || field === undefined) return [];
+  const modifier = sets[page]?.modifiers.find(({ id }) => id === part);
+  if (modifier?.unknownWhen && field === 'change') {
+    const { change } = bareModifier({ ...modifier, change: value as typeof modifier.change }, page);
+    return [
+      { path: [...path, field], value: change },
+      { path: [...path, 'unknownWhen'], value: undefined },
+    ];
+  }
   const steps = path[0] === 'tables' ? [] : field.split('.');
-  return { path: [...path, ...steps], value };
+  return [{ path: [...path, ...steps], value }];
 }
 
 /** Of a cell that names a dispute described elsewhere only the value that the claim has for it. */

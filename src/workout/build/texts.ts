@@ -17,6 +17,7 @@ import { nameIn, plain, type Name } from '../../notation/show.ts';
 import type { Text } from '../../../schemas/types.d.ts';
 import type { Address, Problem, Stage } from '../problem.ts';
 import { isUnknownAmount } from '../stages/lacking.ts';
+import { bodyOf } from './disputes-of.ts';
 import { outcomeLetters } from './outcome-letters.ts';
 
 export function textsOf(
@@ -53,8 +54,8 @@ export function textsOf(
 }
 
 function addSet(words: Words, set: Address, { modifiers, value }: Problem['sets'][Address]): void {
-  for (const { id, change } of modifiers)
-    if (isUnknownAmount(change.add) || isUnknownAmount(change.set))
+  for (const { id, change, unknownWhen } of modifiers)
+    if (unknownWhen ?? (isUnknownAmount(change.add) || isUnknownAmount(change.set)))
       words.reason(`${pageIn(set)}#${id}`);
   for (const { id, prevents } of value?.outcomes ?? [])
     if (prevents) words.name(`${pageIn(set)}#${id}`);
@@ -167,7 +168,9 @@ class Words {
     if (part.kind === 'point') return this.plain(part.data.text);
     const roll = 'roll' in part.data ? part.data.roll : undefined;
     const own = 'reason' in part.data && part.kind !== 'dispute' ? part.data.reason : undefined;
-    return this.plain(roll?.reason ?? own);
+    const dispute = part.kind === 'modifier' ? part.data.dispute : undefined;
+    const disputed = bodyOf(this.ruleset, { dispute, page: entry.address })?.body.reason;
+    return this.plain(roll?.reason ?? own ?? disputed);
   }
 
   /** The text or title of a word in the legend. */

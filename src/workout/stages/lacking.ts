@@ -51,12 +51,13 @@ function explain(
       missing: names,
       undecided,
       readings,
+      problems,
     } = remember(own[0], arithmeticOf(facts), library, calculateValue);
-    for (const other of names)
-      if (other !== name) explain(other, facts, library, needs, reasons);
-      else if (!(name in facts.numbers)) needs.add(name);
-    if (undecided.length > 0 || (names.length === 0 && readings.length === 1)) return;
-    if (names.length > 0) return;
+    for (const other of names) if (other !== name) explain(other, facts, library, needs, reasons);
+    for (const problem of problems)
+      if (problem.kind === 'unknown-amount') reasons.add(`${own[0]}#${problem.id}`);
+    const isExplained = names.length + undecided.length > 0 || readings.length === 1;
+    if (isExplained && !names.includes(name)) return;
   }
   if (!(name in facts.numbers)) needs.add(name);
 }
