@@ -36,8 +36,10 @@ export function circumstancesOf(
       id,
       needs: own === undefined ? needs : [...needs, own],
     }));
+    const isReplaced = (name: string) =>
+      results !== undefined && lookedUpFor(name, problem).some((gives) => gives in values);
     const isUsed = (name: string) => {
-      if (results && lookedUpFor(name, problem).some((gives) => gives in values)) return false;
+      if (isReplaced(name)) return false;
       const users = addends.filter(({ needs }) => needs.includes(name));
       const isBase = stage !== undefined && baseOf(problem, stage).includes(name);
       return users.length === 0 || isBase || users.some(({ id }) => isCounted(id));
@@ -74,6 +76,8 @@ export function circumstancesOf(
       ].flatMap((id) => {
         const modifier = stage?.modifiers.find((one) => one.id === id);
         if (!modifier || !isCounted(id)) return [];
+        // It changes a number that is only looked up by.
+        if (isReplaced(problem.sets[modifier.set]?.value?.name ?? '')) return [];
         const adds = result?.counted.find((one) => one.id === id)?.adds;
         if (isNamedBy(modifier, values, adds)) return [];
         const name = nameOf(texts, modifier.address);

@@ -69,6 +69,12 @@ describe('the line of a result', () => {
       'Bog test (Y): Training 10, Class 3 → 17 or less (17 in 20 · 85%)',
     );
   });
+  it('leaves out what a number that is entered replaces', () => {
+    const link = 'ov=9&dv=4&range-modifier=5&with=unarmoured-target,major';
+    expect(lineAt('mein-panzer', 'modifiers/strike-ap', link)).toBe(
+      'Strike value against vehicles (Y): Offensive value 9, Defensive value 4, Range and AP modifier +5, Major critical hit +10 → Strike value 20',
+    );
+  });
   it('says of each result what it lacks', () => {
     const link = 'pin-markers=1&with=pins&morale-check.pin-markers=1';
     expect(lineAt('bolt-action', 'modifiers/officers', link)).toMatch(
