@@ -1,6 +1,7 @@
 /** The results of a roll that has no number needed, in one line. Loaded on demand. */
 import type { StageResult } from '../workout/result.ts';
 import { percentInWords } from './odds-words.ts';
+import { mainOdds } from './result-bar.ts';
 import { nameOf, signedNumeral, type Say, type Words } from './say.ts';
 
 /** `Turret (42%); Hull (58%)`; undefined unless all odds are known. Of several dice, each may come up. */
@@ -47,3 +48,12 @@ export const joined = (
   items: readonly string[],
   tell: Say,
 ): string => (items.length === 0 ? '' : items.reduce((first, next) => tell(key, { first, next })));
+
+/** Of what the odds are, where only one of several results wins: `No malfunction: 5 in 6 · 83%` on a roll that may break a weapon. */
+export function wonWith(result: StageResult, odds: string, words: Words): string {
+  const won = result.outcomes.filter(({ success }) => success);
+  const label = mainOdds(result, words)?.name;
+  return won.length === 1 && result.outcomes.length > 2 && label !== undefined
+    ? words.say('work.labelled', { label, text: odds })
+    : odds;
+}

@@ -8,7 +8,7 @@ import type { Shown } from './last-change.ts';
 import { chanceInWords, targetInWords } from './odds-words.ts';
 import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, missingNames, startOf, valueName } from './result-bar.ts';
-import { joined, outcomesInWords } from './outcomes-words.ts';
+import { joined, outcomesInWords, wonWith } from './outcomes-words.ts';
 import { nameOf, type Say, type Words } from './say.ts';
 import { circumstancesOf } from './sentence.ts';
 import { baseOf } from './numbers-used.ts';
@@ -38,11 +38,13 @@ export function resultLine(
       ? withNext(result).filter((one) => !others.some(([, , other]) => other === one))
       : [result],
   );
-  const own = joined('line.list', [answerOf(result, words, tell), ...later].filter(Boolean), tell);
-  const answer = own || lackingIn(result, words, tell);
+  const lacking = lackingIn(result, words, tell);
+  const own = answerOf(result, words, tell) || (later.length > 0 && lacking);
+  const answers = joined('line.list', [own || '', ...later].filter(Boolean), tell);
+  const answer = answers || lacking;
   const isGiven =
     answer === '' ||
-    (own === '' && circumstances === say('work.plain')) ||
+    (answers === '' && circumstances === say('work.plain')) ||
     isEntered(situation, result, words);
   const first = tell(isGiven ? 'line.given' : 'line.result', {
     title: withoutColon(nameOf(words.texts, `stage:${result.stage}`)),
@@ -112,7 +114,7 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
   const inBrackets = (text: string, note: string) =>
     tell('line.with-odds', { needed: text, odds: note });
   if (need === undefined) return withoutNeed(result, words, tell);
-  if (need === say('work.never')) return need;
+  if (need === say('work.never')) return wonWith(result, need, words);
   if (value?.type === 'unknown' || target?.type === 'unknown') return tell('line.unknown');
   const figure = result.value ? need + unitOf(result, words) : need;
   const name = valueName(result, words);
@@ -125,7 +127,14 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
   if (target?.type === 'open') return openAnswer(target.values, result, words, tell);
   if (success?.type === 'unknown') return inBrackets(named, tell('line.chance-unknown'));
   return odds
-    ? inBrackets(named, joined('line.list', [odds, ...exceptionOf(result, words, tell)], tell))
+    ? inBrackets(
+        named,
+        joined(
+          'line.list',
+          [wonWith(result, odds, words), ...exceptionOf(result, words, tell)],
+          tell,
+        ),
+      )
     : named;
 }
 

@@ -88,9 +88,9 @@ export function circumstancesOf(
         // What its own number would be is not entered.
         if (adds === undefined && modifier.own !== undefined) return [name];
         const said = adds === undefined ? amount : `${signedNumeral(adds, say)}${sign}`;
-        // `AP +3`: another value.
+        // `AP +3`: another value; `+ Class − 3`: a sum; and a number after many words would be one of them.
         return [
-          /^\p{L}/u.test(said)
+          /^\p{L}|^[+−] /u.test(said) || name.length > LONG_NAME
             ? say('work.labelled', { label: name, text: said })
             : withNumber(name, said),
         ];
@@ -99,6 +99,8 @@ export function circumstancesOf(
   });
   return parts.length === 0 ? say('work.plain') : parts.join(say('work.comma'));
 }
+
+const LONG_NAME = 32;
 
 /** What counts by itself, such as the band of a range: without it the numbers of the line would not add up. */
 const automatic = (stage: Stage | undefined, result: StageResult | undefined): string[] =>

@@ -14,7 +14,7 @@ import type { Possible, StageResult } from '../workout/result.ts';
 import { NO_SETTINGS, type Situation } from '../workout/situation.ts';
 import { baseOf, changesTarget, takenIn, valueAt, wayTo, type At } from './numbers-used.ts';
 import { targetInWords } from './odds-words.ts';
-import { outcomesInWords } from './outcomes-words.ts';
+import { outcomesInWords, wonWith } from './outcomes-words.ts';
 import { headline, valueName } from './result-bar.ts';
 import { nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
 
@@ -168,7 +168,8 @@ const isSaid = ({ name, figure = '', parts }: Why, modifier: string, amount = ''
 function answerFigure(result: StageResult, words: Words, tell: Say): string | undefined {
   const { say } = words;
   const need = headline(result, words);
-  return result.target?.type === 'open' && need !== say('work.never')
+  if (need === say('work.never')) return wonWith(result, need, words);
+  return result.target?.type === 'open'
     ? [...new Set(result.target.values.map((one) => targetInWords(one, say)))].join(
         say('work.or-else'),
       )

@@ -390,7 +390,7 @@ export const en = {
   'field.dice': 'Dice',
   'field.side': 'Side',
   'field.when': 'Condition',
-  'field.when.is': 'Restricted to',
+  'field.when.is': 'Restriction',
   'field.when.not': 'Exceptions',
   'field.when.any': 'none',
   'field.when.marked': ({ names }: { names: string }) => `${names} counter`,
@@ -425,7 +425,9 @@ export const en = {
     title: string;
     parts: string;
   }) => `“${title}” in ${game} (${kind}): ${parts}.`,
-  'title.numbered': ({ name, n }: { name: string; n: string | number }) => `${name} ${n}`,
+  'title.numbered': ({ name, n }: { name: string; n: string | number }) =>
+    // `modifier 2` would be an amount.
+    `${name}${name === 'modifier' ? ' no.' : ''} ${n}`,
   'description.headed': ({
     heading,
     text,
@@ -475,7 +477,7 @@ export const en = {
     `“${from}” has moved to ${to}.`,
   'description.go': ({ page }: { page: string }) => `${page}: choose a language.`,
 
-  'evidence.count': ({ status, n }: { status: string; n: number }) => `${status} ${n}`,
+  'evidence.count': ({ status, n }: { status: string; n: number }) => `${status} (${n})`,
   'evidence.not-in-sources': 'Not in our sources',
 
   'search.count.say': ({ count, keys }: { count: string; keys: string }) => `${count}. ${keys}`,

@@ -437,7 +437,7 @@ export const pl: Words = {
 
   'description.entry': ({ game, kind, title, parts }) =>
     `„${title}” w grze ${game} (${kind}): ${parts}.`,
-  'title.numbered': ({ name, n }) => `${name} ${n}`,
+  'title.numbered': ({ name, n }) => `${name}${name === 'modyfikator' ? ' nr' : ''} ${n}`,
   'description.headed': ({ heading, text, isName }) => `${heading}: ${isName ? text : begun(text)}`,
   'description.listed': ({ item, list }) => `${list}: ${item}.`,
   'description.place': ({ entry }) => `Zobacz stronę „${entry}”.`,
@@ -468,7 +468,7 @@ export const pl: Words = {
   'description.moved': ({ from, to }) => `„${from}” przeniesiono do: ${to}.`,
   'description.go': ({ page }) => `${page}: wybierz język.`,
 
-  'evidence.count': ({ status, n }) => `${status} ${n}`,
+  'evidence.count': ({ status, n }) => `${status} (${n})`,
   'evidence.not-in-sources': 'Brak w naszych źródłach',
 
   'search.count.say': ({ count, keys }) => `${count}. ${keys}`,

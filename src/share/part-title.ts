@@ -21,7 +21,9 @@ export function partTitle(entry: Entry, part: Part, reader: Reader): string {
     const names = status ? [withAddition(short, status, language), short] : [short];
     return titleInGame(ruleset, language, ...names.flatMap((name) => [[name, whole], [name]]));
   }
-  const name = upperFirst(nameOfPart(entry, part, reader));
+  const own = nameOfPart(entry, part, reader);
+  // A term such as `dr` is another one with a capital.
+  const name = own.length < 3 ? own : upperFirst(own);
   const number = numbered(entry, part, reader);
   const isWhole = !name.endsWith('…') && !isShared(entry, part, reader);
   const isOnly = isWhole && namesIn(ruleset, language).get(name) === 1;

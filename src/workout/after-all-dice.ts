@@ -75,10 +75,10 @@ function asOne(nodes: readonly Node[], name: string): Node | undefined {
     areEqual(nodes.map(pick)) ? pick(first) : missing(name);
   const within = (answers: readonly Answer<Exact>[]): Answer<Exact> =>
     short(
-      join([oneOf(answers), reached], ([part = CERTAIN, whole = CERTAIN]) => ({
-        count: part.count * whole.of,
-        of: part.of * whole.count,
-      })),
+      join([oneOf(answers), reached], ([part = CERTAIN, whole = CERTAIN]) =>
+        // What no number leads to has no odds given that it is reached.
+        whole.count === 0n ? NEVER : { count: part.count * whole.of, of: part.of * whole.count },
+      ),
     );
   const { stage, after, dice, counted, base, target, value, success, barred } = first;
   return {

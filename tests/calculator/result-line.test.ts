@@ -177,9 +177,9 @@ describe('the line of a result', () => {
     ).toMatch(/→ −1 or more \(certain\)$/);
   });
   it.each<[Language, string]>([
-    ['en', '(5 in 6 · 83%; a roll of 6 always fails)'],
-    ['pl', '(5 na 6 · 83%; 6 to zawsze porażka)'],
-    ['ja', '（6通り中5通り・83%、6は必ず失敗）'],
+    ['en', '(Weapon repaired: 5 in 6 · 83%; a roll of 6 always fails)'],
+    ['pl', '(Broń naprawiona: 5 na 6 · 83%; 6 to zawsze porażka)'],
+    ['ja', '（修理成功：6通り中5通り・83%、6は必ず失敗）'],
   ])(
     'says which throw fails where every number is enough, and only there, in %s',
     (language, said) => {

@@ -35,10 +35,10 @@ function bodyOf<K extends BodyView['kind']>(address: string, kind: K) {
 
 const sourceStatus = (address: string) => viewOf(address).titleBlock.heading;
 
-/** `as printed 3, inferred 1` */
+/** `as printed (3), inferred (1)` */
 const counted = (counts: Partial<Record<Attestation, number>>): string =>
   `${t('plate.heading')}: ${ATTESTATIONS.flatMap((kind) =>
-    counts[kind] === undefined ? [] : [`${t(`evidence.${kind}`)} ${counts[kind]}`],
+    counts[kind] === undefined ? [] : [`${t(`evidence.${kind}`)} (${counts[kind]})`],
   ).join(', ')}`;
 
 describe('source status', () => {

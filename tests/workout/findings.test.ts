@@ -1570,3 +1570,16 @@ describe('facts that have two names, or that the page says', () => {
       ),
     ).toBe(bolt('modifiers/order-test', 'quality=veteran&then=to-hit').odds('to-hit.hit')));
 });
+
+describe('a stage that no number of dice leads to', () => {
+  it('is impossible, and has no odds of nothing in nothing', () => {
+    const link = 'assault-hit=4&assaulting-men=2&assault-damage.damage-value=10';
+    const problem = problemAt('bolt-action', 'tables/assault-to-hit');
+    const { starts } = resolve(problem, readSituation(problem, link).situation);
+    const all = JSON.stringify(starts, (_, value: unknown) =>
+      typeof value === 'bigint' ? String(value) : value,
+    );
+    expect(all).toContain('"on-fire"');
+    expect(all).not.toMatch(/"of":"?0\b/);
+  });
+});

@@ -83,7 +83,7 @@ export function onlyFrom(
   return from.length === main.length ? [] : from.map(({ title }) => reader.plain(title));
 }
 
-/** `as printed 7, reconstructed 61, other source 38` */
+/** `as printed (7), reconstructed (61), other source (38)` */
 function evidenceLine(
   kinds: readonly Attestation[],
   count: ReadonlyMap<Attestation, number>,

@@ -75,7 +75,7 @@ describe('the title block', () => {
   });
   it.each([
     [{}, 'all as printed', false],
-    [{ evidence: 'inferred' as const, reason: words('From a map.') }, 'inferred 1', true],
+    [{ evidence: 'inferred' as const, reason: words('From a map.') }, 'inferred (1)', true],
   ])('says where all has one status: %j', (more, line, hasKey) => {
     const block = blockOf('cover', gameWith({ rules: { cover: rule('Cover', more) } }));
     expect(block.heading).toBe(`Sources and doubts: ${line}`);
