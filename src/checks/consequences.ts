@@ -35,11 +35,12 @@ const CAUSES_OF: Readonly<Record<string, string>> = {
   'unknown-reference': 'markdown-unsafe',
 };
 
-/** With a wrong name, cell or die range in the rules of a file, nothing in it can be worked out. */
+/** With a wrong name, cell, die range or `modifies` in the rules of a file, nothing in it can be worked out. */
 const COMPUTED = new Set(['worked-example', 'cannot-be-worked-out']);
 const isWrongName = ({ code, path = [] }: Finding): boolean =>
   code === 'cell-notation' ||
   code === 'dice-coverage' ||
+  (code === 'contradictory-fields' && path.at(-1) === 'modifies') ||
   (code === 'unknown-reference' && path[0] !== 'examples');
 
 /** What only a page did that is gone, or a condition that nothing meets, is missing elsewhere. */

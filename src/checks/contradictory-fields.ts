@@ -81,6 +81,11 @@ const PROBLEMS = {
     hint: () =>
       'Add `target` to the roll: a number, or the name of a value; or compare with the number itself.',
   },
+  contest: {
+    message: () =>
+      '`modifies` is `target`, but a contest has no target: the rolls of its sides are compared.',
+    hint: () => 'Remove `modifies`: in a contest, modifiers change the roll of their side.',
+  },
   dice: {
     message: () => 'The roll does not say which dice are rolled.',
     hint: () =>
@@ -215,7 +220,9 @@ function* cellsIn({ rows }: TableFile, column: string, value: Value, path: Path)
 /** Rolls that lack what the fields beside it need. */
 function* rollsIn(file: DataFile): Generator<Found> {
   for (const { value, path } of shaped(file, 'Roll')) {
-    const { dice, diceFrom, check, target, outcomes } = value;
+    const { dice, diceFrom, check, contest, modifies, target, outcomes } = value;
+    if (contest && modifies === 'target')
+      yield { problem: 'contest', what: [], at: [...path, 'modifies'] };
     if (check === undefined && dice === undefined && diceFrom === undefined)
       yield { problem: 'dice', what: [], at: path };
     const [index] = outcomes.flatMap(({ when = [] }, at) =>

@@ -6,25 +6,32 @@ import type { Finding } from '../diagnostics/diagnostic.ts';
 import type { RulesetData } from '../model/entries.ts';
 import type { Check } from './check.ts';
 import { defineDiagnostic } from '../diagnostics/define.ts';
-import { asCode } from '../diagnostics/phrase.ts';
+import { asCode, list, meant } from '../diagnostics/phrase.ts';
+import { nearMatch } from '../text/near-match.ts';
 
-type Problem = 'no-finding' | 'no-check' | 'not-excusable';
+type Problem = 'no-finding' | 'not-excusable';
 
 export const unneededException = defineDiagnostic({
   code: 'unneeded-exception',
   severity: 'error',
-  message: ({ check, at, problem }: { check: string; at: string; problem: Problem }) =>
+  message: ({ check, at, problem }: Unneeded) =>
     problem !== 'no-finding'
       ? `${asCode(check)} is not a check that allows exceptions.`
       : `${asCode(check)} reports nothing at ${asCode(at)}.`,
-  hint: ({ problem }) => HINTS[problem],
+  hint: ({ check, problem, excusable }) =>
+    problem === 'no-finding'
+      ? 'Remove the exception.'
+      : (meant(nearMatch(check, excusable)) ??
+        `Repair what the finding itself reports, and remove the exception. Only these checks allow exceptions: ${list(excusable)}.`),
 });
 
-const HINTS: Record<Problem, string> = {
-  'no-check': 'Use the code that is printed with the finding.',
-  'not-excusable': 'Remove the exception, and do what the finding itself says.',
-  'no-finding': 'Remove the exception.',
-};
+interface Unneeded {
+  check: string;
+  at: string;
+  problem: Problem;
+  /** The checks that allow exceptions. */
+  excusable: readonly string[];
+}
 
 const isUnknownPlace = (
   { code, file, path = [] }: Finding,
@@ -60,11 +67,9 @@ export function applyExceptions(
     // Where there is no such place, that is the mistake.
     if (isKnown && placed.some(({ finding }) => isUnknownPlace(finding, file.file, index)))
       return [];
-    const isCheck = checks.some(({ code }) => code === check);
-    const refused = isCheck ? 'not-excusable' : 'no-check';
-    const problem = isKnown ? 'no-finding' : refused;
+    const problem = isKnown ? 'no-finding' : 'not-excusable';
     const place = { file: file.file, path: ['exceptions', index, 'check'] };
-    return [unneededException.finding(place, { check, at, problem })];
+    return [unneededException.finding(place, { check, at, problem, excusable: [...excusable] })];
   });
   const kept = placed.filter(({ place }) => !excused.has(place)).map(({ finding }) => finding);
   return [...kept, ...unneeded];

@@ -42,30 +42,33 @@ export interface Named {
   meant?: string | undefined;
   /** What to do, where no other name is right. */
   remedy?: string;
+  /** The other ruleset that a link leads to. */
+  within?: string;
 }
 
 export const unknownReference = defineCheck({
   code: 'unknown-reference',
   scope: 'ruleset',
   severity: 'error',
-  message: ({ what, name, turned, neededBy = [] }: Unknown) => {
-    if (neededBy.length > 0)
-      return `${asCode(name)} is left out, and ${list(neededBy)} ${neededBy.length === 1 ? 'needs' : 'need'} it.`;
+  message: ({ what, name, turned, neededBy = [], usedBy = [], within }: Unknown) => {
+    const needing = [...neededBy, ...usedBy];
+    if (needing.length > 0)
+      return `${asCode(name)} is left out, and ${list(needing)} ${needing.length === 1 ? 'needs' : 'need'} it.`;
     return turned
       ? `${asCode(name)} is a ${turned.needs} in ${asCode(turned.base)} and a ${turned.kind} here; ${asCode(turned.page)} needs the ${turned.needs}.`
-      : `There is no ${what} ${asCode(name)}.`;
+      : `${within === undefined ? 'There' : `In ${asCode(within)}, there`} is no ${what} ${asCode(name)}.`;
   },
-  hint: ({ what, name, declared, near, known, remedy, turned, neededBy = [], ruleset }) => {
-    if (neededBy.length > 0)
-      return `Remove it from \`without\`. If it is to go, copy the ${neededBy.length === 1 ? 'file' : 'files'} of ${list(neededBy)} to ${asCode(ruleset)}, and take it out there.`;
+  hint: (unknown) => {
+    const { what, name, declared, near, known, remedy, turned, within, ruleset } = unknown;
     return (
+      leftOutHint(unknown) ??
       (turned &&
         `Declare it as ${asCode(turned.base)} does, or give the ${turned.kind} another id.`) ??
       remedy ??
       (declared &&
         `${asCode(name)} is a ${declared}. Name a ${what}${near ? `, such as ${asCode(near)}` : ''}.`) ??
       meant(near) ??
-      declareHint(what, name, known, ruleset)
+      declareHint(what, name, known, within ?? ruleset)
     );
   },
   run: (context) => {
@@ -73,17 +76,25 @@ export const unknownReference = defineCheck({
     let renames: ReadonlyMap<string, string> | undefined;
     for (const find of [findSequence, findAddresses, findLinks, findNames, findOwnNames]) {
       for (const named of withCauses([...find(context)])) {
-        const { name, known, file, path, at, offset } = named;
+        const { name, known, file, path, at, offset, within } = named;
         renames ??= renamesIn(context);
         // A record says itself what was.
-        const now = file.schema === 'change' ? undefined : renames.get(name);
+        const isOwn = file.schema !== 'change' && within === undefined;
+        const now = isOwn ? renames.get(name) : undefined;
         const isThere = now !== undefined && new Set(known).has(now);
-        const remedy = isThere ? renamedHint(now) : (goneHint(name, context) ?? named.remedy);
+        const remedy = isThere
+          ? renamedHint(now)
+          : ((within === undefined ? goneHint(name, context) : undefined) ?? named.remedy);
         const cause = leftOutIn(context, named) ?? turnedIn(context, named);
         if (cause) {
           const { place, ...args } = own.get(cause.name) ?? cause;
-          const neededBy = [...new Set([...(args.neededBy ?? []), ...(cause.neededBy ?? [])])];
-          own.set(cause.name, { place, ...args, neededBy });
+          const neededBy = union(args.neededBy, cause.neededBy);
+          own.set(cause.name, {
+            place,
+            ...args,
+            neededBy,
+            usedBy: union(args.usedBy, cause.usedBy),
+          });
           continue;
         }
         context.report(
@@ -97,9 +108,23 @@ export const unknownReference = defineCheck({
   },
 });
 
+const union = (some: readonly string[] = [], more: readonly string[] = []): string[] => [
+  ...new Set([...some, ...more]),
+];
+
+/** What to do where an item of `without` is needed, by pages of the base or by own ones. */
+function leftOutHint({ neededBy = [], usedBy = [], ruleset }: Unknown): string | undefined {
+  if (neededBy.length + usedBy.length === 0) return undefined;
+  const copy =
+    neededBy.length > 0 &&
+    `copy the ${neededBy.length === 1 ? 'file' : 'files'} of ${list(neededBy)} to ${asCode(ruleset)}, and take it out there`;
+  const remove = usedBy.length > 0 && `take it out of ${list(usedBy)}`;
+  return `Remove it from \`without\`. If it is to go, ${[copy, remove].filter(Boolean).join('; and ')}.`;
+}
+
 /** What is said of a name that does not exist. */
 function unknownOf(
-  { name, what, known, file, meant }: Named,
+  { name, what, known, file, meant, within }: Named,
   { names }: RulesetContext,
 ): Omit<Unknown, 'remedy'> {
   const isState = what.startsWith(STATE);
@@ -110,7 +135,7 @@ function unknownOf(
   const offered = isState ? statesOf(names) : all;
   const alike = isState ? beginningOf : withSameWords;
   return {
-    ...{ what, name, declared: kindOf(name, names, what), ruleset: file.ruleset },
+    ...{ what, name, declared: kindOf(name, names, what), ruleset: file.ruleset, within },
     near: meant ?? nearMatch(name, all) ?? alike(name, all),
     known: offered.length <= LISTED ? offered : undefined,
   };
@@ -127,26 +152,29 @@ function withCauses(found: readonly Named[]): readonly Named[] {
 }
 const isExample = ([list]: Path): boolean => list === 'examples';
 
-/** What house rules leave out, and their base needs: the item of `without`. */
-function leftOutIn({ ruleset }: RulesetContext, { name, what, file }: Named): Cause | undefined {
+/** What house rules leave out, and their base or a page of their own needs: the item of `without`. */
+function leftOutIn({ ruleset }: RulesetContext, named: Named): Cause | undefined {
+  const { name, what, file, within } = named;
   const without = ruleset.ruleset?.without ?? [];
-  if (!ruleset.base || file.from === undefined || without.length === 0) return undefined;
+  if (!ruleset.base || within !== undefined || without.length === 0) return undefined;
   const page = /^part of (\S+)/.exec(what)?.[1];
+  const isOwn = file.from === undefined;
+  const isOfAll = !isOwn || /^(?:marker|value|term|role)\b/.test(what);
   const isThis = (address: string): boolean =>
     address === (page === undefined ? name : `${page}#${name}`) ||
-    (page === undefined && what !== 'page' && fragmentIn(address) === name);
+    (page === undefined && what !== 'page' && isOfAll && fragmentIn(address) === name);
   const index = without.findIndex(isThis);
   return index < 0
     ? undefined
     : {
         name: without[index] ?? name,
-        neededBy: [pageOf(file)],
+        [isOwn ? 'usedBy' : 'neededBy']: [pageOf(file)],
         place: { file: ruleset.files.get('ruleset')?.file ?? '', path: ['without', index] },
       };
 }
 
 /** A mistake of house rules themselves. */
-type Cause = Pick<Unknown, 'name' | 'turned' | 'neededBy'> & { place: Place };
+type Cause = Pick<Unknown, 'name' | 'turned' | 'neededBy' | 'usedBy'> & { place: Place };
 
 /** The own file of house rules that makes another kind of thing of what their base needs under this name. */
 function turnedIn(
@@ -184,6 +212,10 @@ interface Unknown {
   turned?: { kind: string; base: string; needs: string; page: string } | undefined;
   /** The pages of the base that need what house rules leave out. */
   neededBy?: readonly string[];
+  /** The pages of the house rules themselves that need it. */
+  usedBy?: readonly string[];
+  /** The other ruleset that a link leads to. */
+  within?: string | undefined;
   what: string;
   name: string;
   /** What the name is declared as, if that is something else. */

@@ -149,12 +149,15 @@ function* inSides(file: DataFile, { role, side, offered }: Scopes): Generator<Us
         }),
       };
   }
-  for (const { value, path } of shaped(file, 'Roll'))
+  const rolls = shaped(file, 'Roll');
+  for (const { value, path } of rolls)
     yield* each(value.contest?.each, [...path, 'contest', 'each'], role);
+  const here = rolls.flatMap(({ value }) => value.contest?.each ?? []);
   for (const { value, path } of shaped(file, 'Modifier'))
     yield {
       name: value.side,
       path: [...path, 'side'],
+      ...sideRemedy(value.side, here.length > 0 ? here : offered.sides),
       // What is a role and no side is reported with the contests.
       scope: new Set(role.known).has(value.side ?? '') || offered.sides.length === 0 ? role : side,
     };
@@ -162,6 +165,18 @@ function* inSides(file: DataFile, { role, side, offered }: Scopes): Generator<Us
     yield { name: value.by, path: [...path, 'by'], scope: role };
   for (const { value, path } of shaped(file, 'Window'))
     yield { name: value.at, path: [...path, 'at'], scope: role };
+}
+
+/** The sides that a modifier can name, where none is spelt alike. */
+function sideRemedy(name = '', sides: readonly string[]): Pick<Use, 'remedy'> {
+  const known = [...new Set(sides)];
+  if (known.length === 0 || nearMatch(name, known) !== undefined) return {};
+  return {
+    remedy:
+      known.length === 1
+        ? `Only ${list(known)} is in ${asCode('each')} of the contest: list the roles of both sides there, and write one of them here.`
+        : `The sides of the contest are ${list(known)}: write the one that is meant.`,
+  };
 }
 
 function* inFields(

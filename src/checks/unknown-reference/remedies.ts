@@ -56,7 +56,6 @@ const DECLARED: readonly [sort: string, where: string][] = [
   ['note', 'under `notes` of this file'],
   ['column', 'under `columns` of this file'],
   ['point', 'under `points` of this file'],
-  ['side', 'in `each` of the `contest`'],
   ['modifier', 'under `modifiers` of its set'],
   ['claim', 'under `claims` of the dispute'],
 ];

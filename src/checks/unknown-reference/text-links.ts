@@ -21,7 +21,7 @@ export function* findLinks(context: RulesetContext): Generator<Named> {
 function problemOf(
   { ruleset: id, to }: RuleLink,
   context: RulesetContext,
-): Pick<Named, 'name' | 'what' | 'known'> | undefined {
+): Pick<Named, 'name' | 'what' | 'known' | 'within'> | undefined {
   const ruleset = context.all.find((one) => one.id === id);
   const addresses = context.addressesIn(id);
   // `rule:../tables/fleet.yaml` is reported with what links can be.
@@ -34,5 +34,7 @@ function problemOf(
       : { name: id, what: 'ruleset', known: context.all.map((one) => one.id) };
   }
   if (to === '') return undefined;
-  return isMissing(to, { addresses, ruleset }) ? wanted(to, { addresses }) : undefined;
+  if (!isMissing(to, { addresses, ruleset })) return undefined;
+  const found = wanted(to, { addresses });
+  return id === context.ruleset.id ? found : { ...found, within: id };
 }

@@ -73,6 +73,16 @@ const made = (
 ): Mistake => ({ name, file, to: text(wrong), beside: { [file]: text(right), ...beside } });
 
 export const MISLED: Mistake[] = [
+  made('a side by its number', RAID, (side) => raid('winner').replace('side: defender', side), [
+    'side: defender',
+    'side: ‸second',
+  ]),
+  made(
+    'the target of a contest',
+    RAID,
+    (more) => raid('winner').replace('  contest:', `${more}  contest:`),
+    ['', '  modifies: ‸target\n'],
+  ),
   made('an outcome that the other roll does not have', RALLY, rally, ['hit', '‸success']),
   made('a misspelt outcome of the other roll', RALLY, rally, ['miss', '‸mis']),
   made('a side that is itself', RAID, raid, ['winner', '‸attacker']),

@@ -1,5 +1,5 @@
 /** Mistakes with consequences elsewhere: what is said names the cause, where it is. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME } from '../fixture.ts';
 import { change, type Mistake } from './mistake.ts';
@@ -76,6 +76,25 @@ export const ONE_CAUSE: Mistake[] = [
   }),
   leftOut('house rules without a value that the base counts', "without: [‸'terms#pins']\n"),
   leftOut('house rules without a table that the base uses', 'without: [‸tables/weapons]\n'),
+  leftOut('house rules without a page that they use themselves', 'without: [‸rules/cover]\n', {
+    also: (ruleset) => {
+      const folder = join(ruleset, '../attic/tables');
+      mkdirSync(folder);
+      writeFileSync(join(folder, 'weapons.yaml'), game(WEAPONS));
+    },
+  }),
+  change(
+    'a link to a page that the other game does not have',
+    COVER,
+    "en: 'See [weapons](rule:skirmish/tables/weapons#rifle).'",
+    "en: 'See [weapons](rule:‸attic/rules/sniper).'",
+    {
+      also: (ruleset) => {
+        mkdirSync(join(ruleset, '../attic'));
+        writeFileSync(join(ruleset, '../attic', ATTIC), attic(''));
+      },
+    },
+  ),
   change(
     'a value renamed that is used',
     'values.yaml',
