@@ -18,6 +18,9 @@ import { applyExceptions } from './exceptions.ts';
 import { markdownUnsafe } from './markdown-unsafe.ts';
 import * as registry from './registry.ts';
 
+/** The files with the words that checks of scope `text` read; those of house rules are joined with those of their base. */
+const WORDS = ['ruleset', 'terms', 'values', 'markers'];
+
 /** Every registered check. */
 export const checks: readonly Check[] = Object.values(registry);
 
@@ -59,10 +62,12 @@ export function runChecks(
       allBefore: before,
       addressesIn: (id: string) => addresses.get(id),
     };
-    const check = (): Finding[] =>
-      checks.flatMap((check) =>
+    const check = (): Finding[] => {
+      if (isCutOff(ruleset)) return inOwnFiles(context);
+      return checks.flatMap((check) =>
         check.scope === 'ruleset' ? check.find(context) : findInFiles(check, context),
       );
+    };
     const findings = keeps
       ? keep(`findings.${ruleset.id}`, inputsOf(context, addresses), check)
       : check();
@@ -98,6 +103,20 @@ const baseOf = ({ base }: RulesetData, all: readonly RulesetData[]): RulesetData
 function lacksBase({ base, files }: RulesetData): boolean {
   const facts = files.get('ruleset')?.data;
   return !base && isObject(facts) && 'extends' in facts;
+}
+
+/** House rules of which a file cannot be read that is joined with one of their base: what is taken from that is not known. */
+function isCutOff({ broken, files }: RulesetData): boolean {
+  const facts = files.get('ruleset')?.data;
+  return WORDS.some((name) => broken.has(name)) && isObject(facts) && 'extends' in facts;
+}
+
+/** What is wrong in the files that a ruleset holds itself, whatever stands in others. */
+function inOwnFiles(context: RulesetContext): Finding[] {
+  const files = context.files.flatMap((file) => (file.from ? [] : [file.own ?? file]));
+  return checks.flatMap((check) =>
+    check.scope === 'file' ? findInFiles(check, { ...context, files }) : [],
+  );
 }
 
 /** How many rulesets it is based on. */
@@ -187,9 +206,6 @@ function findInFiles(check: FileCheck, { files, ruleset }: RulesetContext): Find
     return findings;
   });
 }
-
-/** The files with the words that checks of scope `text` read. */
-const WORDS = ['ruleset', 'terms', 'values', 'markers'];
 
 interface Prepared {
   words: readonly (DataFile | undefined)[];

@@ -43,6 +43,9 @@ export function completeTexts(files: readonly DataFile[], report: Report): void 
       facts?.schema === 'site' ? isDeclared(facts) && games.every(isComplete) : isComplete(facts);
     const lacks = lacksIn(group, languages, complete);
     const cause = facts && otherLanguage(lacks, facts, languages);
+    // The languages of house rules are those of their base, which they cannot take while their own file is wrong.
+    const areUnknown = isObject(facts?.data) && 'extends' in facts.data && !isDeclared(facts);
+    if (areUnknown) lacks.undeclared.clear();
     const found = cause ? [cause] : [...lacks.missing, ...undeclaredIn(lacks, facts)];
     found.forEach(report);
     fillTexts(group, languages[0]);
@@ -67,7 +70,7 @@ function lacksIn(
   const needed = complete ? languages : languages.slice(0, 1);
   // What is taken from another ruleset is reported there.
   for (const file of group.filter(({ from }) => from === undefined))
-    for (const { value, path } of indexOf(file).texts) {
+    for (const { value, path } of indexOf(file.own ?? file).texts) {
       if (!isWords(value)) continue;
       lacks.texts++;
       const written = writtenIn(value);

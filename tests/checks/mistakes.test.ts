@@ -58,6 +58,7 @@ const RIGHT = new Set([
   'a value of the row that dice lead to',
   'a value of a row, with its part',
   'a record that says why it needs no source',
+  'house rules in fewer languages than their base',
 ]);
 
 const answers = new Map(MISTAKES.map((mistake) => [mistake.name, answerTo(mistake)]));

@@ -43,6 +43,17 @@ const leftOut = (name: string, without: string, more: Partial<Mistake> = {}): Mi
   to: attic(without),
   ...more,
 });
+/** A page of house rules with a document of their base. */
+const SMOKE: Partial<Mistake> = {
+  beside: {
+    '../attic/rules/smoke.yaml': `id: smoke
+title: { en: Smoke, pl: Dym, ja: 煙 }
+standalone: true
+source: [{ document: sheet, page: 1 }]
+text: { en: 'It hides like [cover](rule:attic/rules/cover).', pl: 'Kryje jak [osłona](rule:attic/rules/cover).', ja: '[遮蔽](rule:attic/rules/cover)と同じ。' }
+`,
+  },
+};
 const DISPUTED = {
   [WEAPONS]: game(WEAPONS)
     .replace(
@@ -155,4 +166,19 @@ export const ONE_CAUSE: Mistake[] = [
     "en: 'See ‸[weapons](rule:skirmish/tables/weapons#rifle.'",
   ),
   change('an address in capitals', TO_HIT, 'examples:', 'see: [‸markers#Pin]\nexamples:'),
+  leftOut('a field of house rules that there is not', '‸replaces: [rules/cover]\n', SMOKE),
+  leftOut('a part that house rules leave out', 'without: [‸tables/weapons#rifle]\n', SMOKE),
+  leftOut('house rules in fewer languages than their base', 'languages: [en]\n', {
+    to: attic('languages: [en]\n')
+      .replace(', pl: Strych, ja: 屋根裏', '')
+      .replace('translations: complete\n', ''),
+  }),
+  {
+    ...leftOut('a marker of house rules that is not valid', ''),
+    file: '../attic/markers.yaml',
+    to: `markers:
+  - { id: smoke, title: { en: Smoke, pl: Dym, ja: 煙 }, text: { en: It hides., pl: Kryje., ja: 隠す。 }, type: ‸cloud }
+`,
+    beside: { [`../attic/${ATTIC}`]: attic('') },
+  },
 ];
