@@ -57,7 +57,7 @@ export const exampleWords = defineCheck({
           wrongGiven(example, text, language, values) ??
           wrongFigure(example, text) ??
           wrongOdds(example, text) ??
-          otherName(example, text, language, file);
+          otherName(example, text, language, { file, values });
         if (found) report({ path: [...path, 'text', language], offset: found.offset }, found);
       }
     };
@@ -111,13 +111,20 @@ function wrongFigure(example: Example, text: string): Named | undefined {
   });
   const sum = figures.findLast(({ offset }) => /=\s*$/.test(text.slice(0, offset)));
   const givens = givenNumbers(example);
-  const own = figures.filter(({ figure, number }) => isOwn(figure) && !givens.has(number));
+  const odds = [...text.matchAll(ODDS_OF)];
+  const isOfOdds = (at: number): boolean =>
+    odds.some(({ 0: { length }, index }) => at >= index && at < index + length);
+  const own = figures.filter(
+    ({ figure, number, offset }) => isOwn(figure) && !givens.has(number) && !isOfOdds(offset),
+  );
   for (const [result, expected] of Object.entries(example.expect ?? {})) {
     const number = /^\d+ /.test(String(expected))
       ? (numberIn(String(expected)) ?? NaN)
       : Number(expected);
     const last = sum ?? nearestTo(number, own);
-    if (!last || Array.isArray(expected) || Number.isNaN(number)) continue;
+    // What is less than one is how often something succeeds, in other words.
+    const isOdds = !sum && number > 0 && number < 1 && Number(last?.number) >= 1;
+    if (!last || Array.isArray(expected) || Number.isNaN(number) || isOdds) continue;
     const isNamed = sum ? sum.number === number : figures.some((one) => one.number === number);
     if (!isNamed)
       return {
@@ -161,6 +168,10 @@ function numberOf(figure: string): number | undefined {
 }
 
 const ODDS = /(\d+)(?:\s+\p{L}+)?\s+(?:out of|of|in)\s+(\d+)/gu;
+
+/** Odds in any language: `3 of 6 rolls`, `3 na 6`, `6回に3回`. */
+const ODDS_OF =
+  /\d+(?:\s+\p{L}+)?\s+(?:out of|of|in|na|z|ze)\s+\d+|\d+(?:回|通り|中)(?:に|の?うち|中の?|の)?\s*\d+/gu;
 
 /** Odds as `10 of 36 rolls` or `10/36`; those of what does not succeed are right, too. */
 function wrongOdds({ expect = {} }: Example, text: string): Named | undefined {

@@ -18,6 +18,7 @@ import {
   inModifiers,
 } from './repeated-figure/amounts.ts';
 import { inMarkers, inSentences, inSums } from './repeated-figure/in-texts.ts';
+import { diceOf } from './repeated-figure/rolled-here.ts';
 import { figuresIn, type Found, type Repeated } from './repeated-figure/said.ts';
 
 const SAYS = { words: 'words say', cell: 'cell says', amount: 'amount counts from' };
@@ -39,7 +40,7 @@ export const repeatedFigure = defineCheck({
           ...inEffect(value, path, file.data),
         ]),
         ...shaped(file, 'TableFile').flatMap(({ value, path }) => [
-          ...inTable(value, path),
+          ...diceOf(value, path, file, files),
           ...inRows(value, path),
           ...besideTitles(value, path),
         ]),
@@ -88,24 +89,6 @@ const cellsOf = ({ cells }: Record<string, unknown>): object[] =>
         isObject(cell) ? [{ text: cell['text'], at: ['cells', column] }] : [],
       )
     : [];
-
-/** Dice in the summary or at the head of a column which the table does not roll, nor has in a cell. */
-function* inTable(
-  { summary, columns, rows, roll, rolls = [] }: TableFile,
-  path: Path,
-): Generator<Found> {
-  const dice = [...new Set([roll, ...rolls].flatMap((one) => one?.dice ?? []))];
-  if (dice.length === 0) return;
-  const shown = new Set(JSON.stringify([dice, rows]).match(/\d*D\d+/g));
-  const texts: [Text | undefined, Path][] = [
-    [summary, ['summary']],
-    ...columns.map(({ title }, index): [Text, Path] => [title, ['columns', index, 'title']]),
-  ];
-  for (const [text, at] of texts)
-    for (const { said, ...rest } of figuresIn(text, [...path, ...at]))
-      if (/D\d/.test(said) && !shown.has(/\d*D\d+/.exec(said)?.[0] ?? ''))
-        yield { said, ...rest, field: 'dice', figures: dice };
-}
 
 /** The one row of a table in which a cell is not how many its effect counts, as in all other rows of that column. */
 function* inRows({ columns, rows }: TableFile, path: Path): Generator<Found> {

@@ -49,13 +49,12 @@ export function listHint(
     if (EVERYBODY.test(data))
       return `List everyone who is meant, each as ${asCode('values.yaml')} names the role, such as ${asCode('act: [attacker, defender]')}.`;
     if (group === '{ subject: … }') return `Write ${asCode(conditionsIn(data))}.`;
-    const words = data.split(/\s*,\s*/);
-    if (group === undefined && words.length > 1 && words.every((one) => /^[\w./#-]+$/.test(one)))
-      return `Write a list: [${words.join(', ')}].`;
+    const numbers = numbersHint(data, parentSchema);
+    if (numbers !== undefined) return numbers;
     if (group === undefined && /^[^\p{L}\p{N}]+$/u.test(data))
       return `Write a list with the ${asCode('id')} of what has this sign, such as ${asCode('notes: [crew]')}.`;
     return group === undefined
-      ? `Write a list: [${/^[\w./#-]+$/.test(data) ? shown(data).slice(1, -1) : `'${shown(data).slice(1, -1)}'`}].`
+      ? `Write a list: [${wordsIn(data).map(itemOf).join(', ')}].`
       : `Write a list of groups of fields: ${asCode(`[${group}]`)}.`;
   }
   if (Array.isArray(data)) return itemsHint(data, needed, parentSchema);
@@ -66,6 +65,45 @@ export function listHint(
     onlyItem(data, parentSchema) ??
     'Write a list: put it in square brackets, `[{ … }]`, or begin it with a dash, `- …`.'
   );
+}
+
+/** The items that a text has in place of a list: it separates them by commas or semicolons. */
+function wordsIn(text: string): string[] {
+  const words = text.split(/[,;、，]/).map((word) => word.trim());
+  return words.every((word) => word === '') ? [text] : words.filter((word) => word !== '');
+}
+
+/** A word as YAML has it in a list, in quotation marks where it would be read otherwise. */
+const itemOf = (word: string): string =>
+  /^(?!(?:true|false|null|yes|no|on|off)$)\p{L}[\p{L}\p{N}/#.' -]*$/iu.test(word) &&
+  !/ #/.test(word)
+    ? word
+    : `'${word.replaceAll("'", "''")}'`;
+
+/** `8-12` and `8, 12` where a list of whole numbers is needed. */
+function numbersHint(text: string, schema: ErrorObject['parentSchema']): string | undefined {
+  const items: unknown = schema?.['items'];
+  if (!isObject(items) || items['type'] !== 'integer') return undefined;
+  const numbers = numbersIn(text);
+  const most = Number(schema?.['maxItems'] ?? 12);
+  if (numbers.length === 0) return `Write a list of whole numbers, such as ${asCode('[4, 6]')}.`;
+  if (numbers.length <= most) return `Write a list: [${numbers.join(', ')}].`;
+  const some = Array.from({ length: most }, (_, index) =>
+    numbers.at(Math.round((index * (numbers.length - 1)) / (most - 1))),
+  );
+  return `Write a list of at most ${most} of these numbers, such as [${some.join(', ')}].`;
+}
+
+/** The whole numbers that a text lists, or between and with its two ends. */
+export function numbersIn(text: string): number[] {
+  const [, from, to] = /^(\d{1,3}) *(?:\.\.|[-–]|to) *(\d{1,3})$/i.exec(text.trim()) ?? [];
+  if (from !== undefined && Number(to) > Number(from))
+    return Array.from(
+      { length: Number(to) - Number(from) + 1 },
+      (_, index) => index + Number(from),
+    );
+  const words = wordsIn(text).flatMap((word) => word.split(/\s+/));
+  return words.every((word) => /^-?\d+$/.test(word)) ? [...new Set(words.map(Number))] : [];
 }
 
 /** A list where a text or a group of fields is needed. */

@@ -15,6 +15,7 @@ import { listFieldIn, listHint, searchWordsHint } from './meant-list.ts';
 import { limitField } from './meant-condition.ts';
 import { testHint } from './other-words.ts';
 import { cellHint, folderHint, formHintOf } from './said-elsewhere.ts';
+import { wholeHint } from './whole-numbers.ts';
 import {
   ENTRY_SCHEMAS,
   OPTIONAL_FILES,
@@ -24,7 +25,12 @@ import {
 } from './schemas.ts';
 
 /** Explains how YAML parsed the value, if that is the likely mistake. */
-export function typeHint({ data, params, parentSchema }: ErrorObject): string | undefined {
+export function typeHint({
+  data,
+  params,
+  parentSchema,
+  instancePath,
+}: ErrorObject): string | undefined {
   const needed = String(params['type']);
   const first =
     otherNotationHint(parentSchema, data) ??
@@ -32,7 +38,7 @@ export function typeHint({ data, params, parentSchema }: ErrorObject): string | 
     ordinaryHint(data, needed.includes('integer') ? /^-?\d+$/ : undefined);
   if (first !== undefined) return first;
   const colon = needed.includes('string') ? undefined : colonHint(data);
-  const read = (needed.includes('integer') ? pagesHint(data) : undefined) ?? colon;
+  const read = (needed.includes('integer') ? wholeHint(data, instancePath) : undefined) ?? colon;
   if (read !== undefined) return read;
   if (parentSchema?.['title'] === 'Change' && typeof data === 'number')
     return `Write \`{ add: ${data} }\`.`;
@@ -165,20 +171,6 @@ function quoteHint(
   const pattern: unknown = parentSchema?.['pattern'];
   const fits = typeof pattern !== 'string' || new RegExp(pattern, 'u').test(String(data));
   return needed.includes('string') && fits ? `Quote it: '${data}'.` : undefined;
-}
-
-/** Several pages, `p. 4`, or a Roman number, where one page is a whole number. */
-function pagesHint(data: unknown): string | undefined {
-  const text = String(data).trim();
-  const number = NUMBER_WORDS.indexOf(text.toLowerCase());
-  if (number >= 0) return `Write the number alone: ${number}.`;
-  const [, from, to] = /^(?:pp?\.? *)?(\d+)(?: *(?:[-–,]|and|to) *(\d+))?$/i.exec(text) ?? [];
-  if (to !== undefined)
-    return `Give each page an item of its own: { document: …, page: ${from} }, { document: …, page: ${to} }.`;
-  if (from !== undefined && text !== from) return `Write the number alone: ${from}.`;
-  return /^[ivxlc]+$/i.test(text)
-    ? `Pages are counted from 1. Write what is printed under ${asCode('section')}.`
-    : undefined;
 }
 
 /** `'+1'`, `3+` and `8,5`, where an amount is a number. */

@@ -59,6 +59,8 @@ const RIGHT = new Set([
   'a value of a row, with its part',
   'a record that says why it needs no source',
   'house rules in fewer languages than their base',
+  'an example that says odds in words and as a number',
+  'an example that names a modifier by its verb, and another with a figure',
 ]);
 
 const answers = new Map(MISTAKES.map((mistake) => [mistake.name, answerTo(mistake)]));

@@ -73,7 +73,9 @@ export function* inBands(file: DataFile): Generator<Found> {
       const limits = (value.when ?? []).flatMap(boundsIn);
       // `contradictory-fields` reports limits that no number meets.
       if (value.when?.some(({ atLeast, atMost }) => Number(atLeast) > Number(atMost))) continue;
-      yield* limitsSaid(value.title, value.when ?? [], path);
+      const inWords = [...limitsSaid(value.title, value.when ?? [], path)];
+      yield* inWords;
+      if (inWords.length > 0) continue;
       const numbers = limits.flatMap(({ bound }) => (typeof bound === 'number' ? [bound] : []));
       const isSaid = (said: string): boolean =>
         limits.some(

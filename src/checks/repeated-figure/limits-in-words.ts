@@ -48,6 +48,10 @@ const WORDS: Readonly<Record<string, readonly (readonly [Kind, RegExp])[]>> = {
   ],
 };
 
+/** Words that turn a limit round: `not within 12″`. */
+const NOT =
+  /\b(?:no|not|never|neither|unless|except|outside|without)\b|(?<!\p{L})(?:nie|poza|oprócz|chyba|bez)(?!\p{L})|以外|ない|なし/iu;
+
 const FIELDS = ['above', 'atLeast', 'below', 'atMost', 'equals'] as const;
 
 /** The words of a title that say a limit, but not as `when` has it. Words with more than one limit are left alone. */
@@ -74,6 +78,8 @@ export function* limitsSaid(title: Text | undefined, when: When, path: Path): Ge
       return match ? [{ kind, match, number: Number(match.groups?.['number']) }] : [];
     });
     if (!said || more.length > 0) continue;
+    const { match } = said;
+    if (NOT.test(text.slice(0, match.index) + text.slice(match.index + match[0].length))) continue;
     const near = limits.filter(({ bound }) => Math.abs(bound - said.number) <= 1);
     if (near.length > 0 && !near.some(({ meets }) => MEANS[said.kind](meets, said.number)))
       yield {

@@ -121,6 +121,34 @@ export const SAID_OTHERWISE: Mistake[] = [
     'Behind ‸hard cover it is harder',
     'with: [soft-cover]\n    expect: { needs: 4 }',
   ),
+  change(
+    'dice of the roll that leads to a table',
+    DAMAGE,
+    'source:',
+    'summary: ‸{ en: What follows a double 6 on the 2D6 test., pl: Co następuje po dwóch 6 w teście 2D6., ja: 2D6の判定で6のゾロ目が出たとき。 }\nsource:',
+  ),
+  shown(
+    'an example that says odds in words and as a number',
+    'Needs 3+ and behind soft cover 4 or more. That is 3 of 6 rolls',
+    'with: [soft-cover]\n    expect: { needs: 4, success: 0.5 }',
+    [
+      'Trzeba 3+ a za miękką osłoną 4 lub więcej. To 3 z 6 rzutów.',
+      '3+、軟遮蔽なら4以上、6回に3回。',
+    ],
+  ),
+  shown(
+    'an example that names a modifier by its verb, and another with a figure',
+    'Hard cover 4 as it softens the walls',
+    'with: [soft-cover]\n    expect: { needs: 4 }',
+    ['Twarda osłona 4 i mur.', '硬遮蔽4と壁。'],
+  ),
+  change(
+    'a title that says one limit too many',
+    TO_HIT,
+    'examples:',
+    `  - { id: few, title: { en: ‸4 or fewer pins, pl: ‸Najwyżej 4 znaczniki, ja: 釘付け‸4以下 }, change: { add: -1 }, when: [{ subject: pins, below: 4 }, { subject: attacker, is: pin }] }
+examples:`,
+  ),
   shown('an example that names another result', 'It is a ‸miss in 4 of 6', 'expect: { hit: 4/6 }', [
     'Tak jest w 4 na 6.',
     '6回に4回。',

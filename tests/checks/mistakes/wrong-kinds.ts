@@ -91,4 +91,22 @@ export const WRONG_KINDS: Mistake[] = [
       },
     },
   ),
+  change(
+    'search words in one text',
+    'terms.yaml',
+    'abbreviation: { all: FP }',
+    'abbreviation: { all: FP }\n    aliases: { en: ‸"Firing power, firing Power, punch; salvo of all guns, no, power, strength" }',
+  ),
+  change(
+    'a list of numbers as a range',
+    'values.yaml',
+    'origin: count',
+    'origin: count, common: ‸8-12',
+  ),
+  change(
+    'a range in a list of numbers',
+    'values.yaml',
+    'origin: count',
+    'origin: count, common: [‸8-12]',
+  ),
 ];

@@ -1,0 +1,23 @@
+/** What is meant where one whole number is needed. */
+import { asCode } from '../diagnostics/phrase.ts';
+import { NUMBER_WORDS } from '../text/number-words.ts';
+import { numbersIn } from './meant-list.ts';
+
+/** Several pages or numbers, `p. 4`, or a Roman number, where there can be one whole number at `path`. */
+export function wholeHint(data: unknown, path: string): string | undefined {
+  const text = String(data).trim();
+  const number = NUMBER_WORDS.indexOf(text.toLowerCase());
+  if (number >= 0) return `Write the number alone: ${number}.`;
+  const isPage = path.endsWith('/page');
+  const [, from, to] = /^(?:pp?\.? *)?(\d+)(?: *(?:[-–,]|and|to) *(\d+))?$/i.exec(text) ?? [];
+  if (to !== undefined && isPage)
+    return `Give each page an item of its own: { document: …, page: ${from} }, { document: …, page: ${to} }.`;
+  const numbers = /\/\d+$/.test(path) && typeof data === 'string' ? numbersIn(text) : [];
+  if (numbers.length > 1)
+    return `Write each number as an item of its own: ${String(numbers[0])}, ${String(numbers.at(-1))}.`;
+  if (from !== undefined && to === undefined && text !== from)
+    return `Write the number alone: ${from}.`;
+  return isPage && /^[ivxlc]+$/i.test(text)
+    ? `Pages are counted from 1. Write what is printed under ${asCode('section')}.`
+    : undefined;
+}
