@@ -155,8 +155,8 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   {
     fault: 'source statuses are counted twice',
     file: 'src/view/pages/title-block.ts',
-    from: '{ n: count.get(kind) ?? 0 }',
-    to: '{ n: 2 * (count.get(kind) ?? 0) }',
+    from: 'n: count.get(kind) ?? 0 }',
+    to: 'n: 2 * (count.get(kind) ?? 0) }',
     test: 'tests/view/meaning.test.ts',
   },
   {
@@ -246,7 +246,7 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   {
     fault: 'a negative number loses its sign in a sentence',
     file: 'src/calculator/sentence.ts',
-    from: 'valueNumeral(name, value, { problem, say })',
+    from: 'valueNumeral(name, value, words)',
     to: "String(value).replace('-', '')",
     test: 'tests/calculator/pictures.test.ts',
   },

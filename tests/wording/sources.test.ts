@@ -39,7 +39,7 @@ describe('a place in a document', () => {
   it.each([
     [one, [page, section, beside], 'page 4, “Tabela broni”'],
     [one, [beside], ''],
-    [two, [page, both, beside], 'English: page 4, Polish: page 2, “A7.1”'],
+    [two, [page, both, beside], 'English: page 4; Polish: page 2, “A7.1”'],
   ])('is short where the documents are named above', (game, places, line) => {
     expect(shortSource(places, readerOf(game))).toBe(line);
   });
