@@ -18,10 +18,12 @@ import { loadStyles } from './load-styles.ts';
 export interface PastRecord {
   /** Old part → links to the new ones. */
   moved: Record<string, string[]>;
-  changes: (Pick<ChangeRecord, 'number' | 'name' | 'on' | 'against' | 'differences'> & {
-    part: string;
-  })[];
+  /** On printed sheets with what changed, elsewhere only which parts: the share data tell the rest. */
+  changes: (Pick<PartChange, 'number' | 'part'> | PartChange)[];
 }
+type PartChange = Pick<ChangeRecord, 'number' | 'name' | 'on' | 'against' | 'differences'> & {
+  part: string;
+};
 
 type Words = ShareData['words'];
 type Note = (Node | string)[];
@@ -54,8 +56,13 @@ export async function showLinkNotice(host: HTMLElement): Promise<void> {
   const { missing, from, changes, sheet } = findings;
   host.replaceChildren();
   if (!missing && from === null && changes.length === 0 && sheet === null) return;
-  const { words, version } = await loadShareData(host.dataset['content'] ?? '');
-  const notes = notesOn(findings, words, version);
+  const { words, version, changes: told = [] } = await loadShareData(host.dataset['content'] ?? '');
+  const known = changes.flatMap((one) =>
+    'differences' in one
+      ? one
+      : told.filter(({ number, part }) => number === one.number && part === one.part),
+  );
+  const notes = notesOn({ ...findings, changes: known }, words, version);
   if (notes.length === 0) return;
   await loadStyles(styles);
   show(host, notes, words);
@@ -89,7 +96,11 @@ function goTo(url: URL, id: string): void {
 const isHere = (link: string): boolean =>
   new URL(link, location.href).pathname === location.pathname;
 
-function notesOn(findings: Findings, words: Words, version: string): Note[] {
+function notesOn(
+  findings: Findings & { changes: PartChange[] },
+  words: Words,
+  version: string,
+): Note[] {
   const { id, missing, links, from, changes, sheet } = findings;
   return [
     ...(from === null ? [] : [[fillIn(words['arrival.moved'], { from })]]),
@@ -178,7 +189,7 @@ const anchor = (link: string): Node =>
   );
 
 const changedFigures = (
-  changes: PastRecord['changes'],
+  changes: readonly PartChange[],
   words: Words,
   heading: 'arrival.changed' | 'arrival.since-sheet',
 ): Note => [

@@ -1,4 +1,5 @@
 /** The shareable content of a page as plain data, for menu, share pages and previews. */
+import { partChanges } from '../view/pages/history.ts';
 import { editionName, labelled, longListOf, sentencesOf, withStop } from '../i18n/format.ts';
 
 import type { Entry, Part } from '../model/entries.ts';
@@ -45,6 +46,7 @@ const LISTS = ['markers', 'terms', 'print'] as const;
  */
 export function shareDataOf(page: SharedPage, reader: Reader, only?: string): ShareData {
   const { language, ruleset } = reader;
+  const changes = only === undefined ? partChanges(reader) : [];
   const head = {
     address: `${ruleset.id}/${typeof page === 'string' ? page : page.address}`,
     language,
@@ -54,6 +56,7 @@ export function shareDataOf(page: SharedPage, reader: Reader, only?: string): Sh
     report: reportHref(),
     wording: wordingHref(),
     words: templates(language, WORDS),
+    ...(changes.length > 0 && { changes }),
   };
   return typeof page === 'string'
     ? { ...head, ...listContent(page, reader) }

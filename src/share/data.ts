@@ -4,6 +4,7 @@
  */
 import { LATER_WORDS } from '../calculator/later-words.ts';
 import type { Key } from '../i18n/ui.ts';
+import type { PartChange } from '../view/pages/history.ts';
 import type { Embed } from './embed.ts';
 import { fullHead, type Shared } from './shared.ts';
 
@@ -103,6 +104,8 @@ export interface ShareData {
   embed?: Embed;
   /** By the id of the part. */
   parts: Record<string, SharedPart>;
+  /** What changed on the page, for the notice about an old link. */
+  changes?: PartChange[];
 }
 
 export interface TableHeads {

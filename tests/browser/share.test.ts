@@ -211,7 +211,7 @@ describe('the share menu', () => {
     const menu = page.locator('.place-menu');
     for (const [cell, note] of [
       ['bazooka.range', /^Other source: [^·]*$/m],
-      ['anti-tank-rifle.shots', /number of shots\. Used here: 1 shot\.$/m],
+      ['anti-tank-rifle.shots', /number of shots · Used here: 1 shot\.$/m],
     ] as const) {
       await page.locator(`[id="${cell}"]`).click({ position: { x: 4, y: 4 } });
       await menu.waitFor();

@@ -21,18 +21,17 @@ const pageAt = (path: string): HTMLElement => {
 const WORDS: Record<string, string> = {
   reconstructed: 'reconstructed',
   inferred: 'inferred',
-  'from another source': 'other-source',
-  'from other sources': 'other-source',
+  'other source': 'other-source',
   disputed: 'disputed',
   unknown: 'unknown',
 };
 
-/** `7 as printed, 3 inferred` → { inferred: 3 } */
+/** `as printed (7), inferred (3)` → { inferred: 3 } */
 function summaryOf(root: HTMLElement): Record<string, number> {
   const field = root.querySelector('#sources > summary')?.textContent ?? '';
   return Object.fromEntries(
-    [...field.replace(/^.*: /, '').matchAll(/(\d+) ([a-z ]+?)(?:,|$)/g)].flatMap(
-      ([, n, words = '']) => {
+    [...field.replace(/^.*: /, '').matchAll(/([a-z ]+?) \((\d+)\)/g)].flatMap(
+      ([, words = '', n]) => {
         const kind = WORDS[words.trim()];
         return kind === undefined ? [] : [[kind, Number(n)]];
       },

@@ -39,8 +39,11 @@ export interface LastChange {
 }
 export interface HistoryRecord {
   moved: Record<string, string[]>;
-  changes: (Omit<ChangeRecord, 'address'> & { part: string })[];
+  /** Which part each change was of; what it was stands in the share data, because few readers need it. */
+  changes: Pick<PartChange, 'number' | 'part'>[];
 }
+/** A change of a page or of one of its parts. */
+export type PartChange = Omit<ChangeRecord, 'address'> & { part: string };
 
 /** `dateOf` says when a file was last edited, where that is known. */
 export function historyView(reader: Reader, dateOf = editedOn): HistoryView {
@@ -110,9 +113,13 @@ function recordOf(
   if (moved.length === 0 && changes.length === 0) return undefined;
   return {
     moved: Object.fromEntries(moved),
-    changes: changes.map(({ address, ...change }) => ({
-      ...change,
-      part: fragmentIn(address) ?? '',
-    })),
+    changes: changes.map(({ address, number }) => ({ number, part: fragmentIn(address) ?? '' })),
   };
 }
+
+/** The changes of a page in words, for the notice about an old link. */
+export const partChanges = (reader: Reader): PartChange[] =>
+  changesOn(reader.ruleset, reader.here, reader).map(({ address, ...change }) => ({
+    ...change,
+    part: fragmentIn(address) ?? '',
+  }));

@@ -14,7 +14,7 @@ import { shareOf } from '../../wording/modules.ts';
 import { editionName } from '../../wording/names.ts';
 import type { Name } from '../../notation/show.ts';
 import { frameView, type FrameView } from '../pages/frame.ts';
-import type { HistoryRecord } from '../pages/history.ts';
+import type { HistoryRecord, PartChange } from '../pages/history.ts';
 import { rulesetPage } from '../pages/page-settings.ts';
 import { shareMenuView, type ShareMenuView } from '../pages/share-menu.ts';
 import { pageIn } from '../../model/address.ts';
@@ -38,7 +38,7 @@ export interface PrintView {
   key?: KeyView;
   sections: SectionView[];
   imprint: string;
-  record: HistoryRecord;
+  record: Pick<HistoryRecord, 'moved'> & { changes: PartChange[] };
 }
 export interface ChoiceView {
   language: Language;
