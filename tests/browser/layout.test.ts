@@ -122,7 +122,8 @@ it.each(LANGUAGE_TAGS)(
       await page.goto(`${site.base}/${language}/${path}`);
       const { all, seen, covered } = await page.evaluate(modifiersInView);
       short.push(...covered.map((words) => `${path}: ${words}`));
-      if (seen < Math.min(path === TALL ? FEW - 1 : FEW, all)) short.push(`${path}: ${seen} of ${all}`);
+      if (seen < Math.min(path === TALL ? FEW - 1 : FEW, all))
+        short.push(`${path}: ${seen} of ${all}`);
     }
     await page.context().close();
     expect(sets.length).toBeGreaterThan(40);
