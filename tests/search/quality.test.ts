@@ -35,7 +35,7 @@ const LEAST_OF_QUESTIONS = {
 /** The same for spoken questions and notes. */
 const LEAST_OF_SPOKEN = {
   en: { recall3: 0.7, first: 0.55 },
-  pl: { recall3: 0.87, first: 0.75 },
+  pl: { recall3: 0.87, first: 0.77 },
   ja: { recall3: 0.87, first: 0.71 },
 };
 /** Two below what came out when the set was first asked. */
