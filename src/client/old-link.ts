@@ -6,24 +6,13 @@ import { labelledAs } from '../text/by-script.ts';
 import { fillIn } from '../text/fill-in.ts';
 import styles from '../styles/link-notice.css?url';
 import type { ShareData } from '../share/data.ts';
-import type { ChangeRecord } from '../view/changes.ts';
+import type { HistoryRecord, PartChange } from '../view/pages/history.ts';
 import { pageParameters } from '../workout/parameters.ts';
 import { differenceNodes } from './difference-nodes.ts';
 import { element, partAt } from './dom.ts';
 import { nearestNames } from '../text/nearest-names.ts';
 import { loadShareData } from './share/share-data.ts';
 import { loadStyles } from './load-styles.ts';
-
-/** The data of pages whose values changed or whose parts moved. */
-export interface PastRecord {
-  /** Old part → links to the new ones. */
-  moved: Record<string, string[]>;
-  /** On printed sheets with what changed, elsewhere only which parts: the share data tell the rest. */
-  changes: (Pick<PartChange, 'number' | 'part'> | PartChange)[];
-}
-type PartChange = Pick<ChangeRecord, 'number' | 'name' | 'on' | 'against' | 'differences'> & {
-  part: string;
-};
 
 type Words = ShareData['words'];
 type Note = (Node | string)[];
@@ -36,7 +25,7 @@ interface Findings {
   links: string[];
   /** The old address that led here. */
   from: string | null;
-  changes: PastRecord['changes'];
+  changes: HistoryRecord['changes'];
   /** The version of the figures on the printed sheet that the link was scanned from; null for other links. */
   sheet: string | null;
 }
@@ -57,10 +46,8 @@ export async function showLinkNotice(host: HTMLElement): Promise<void> {
   host.replaceChildren();
   if (!missing && from === null && changes.length === 0 && sheet === null) return;
   const { words, version, changes: told = [] } = await loadShareData(host.dataset['content'] ?? '');
-  const known = changes.flatMap((one) =>
-    'differences' in one
-      ? one
-      : told.filter(({ number, part }) => number === one.number && part === one.part),
+  const known = told.filter(({ number, part }) =>
+    changes.some((one) => one.number === number && one.part === part),
   );
   const notes = notesOn({ ...findings, changes: known }, words, version);
   if (notes.length === 0) return;
@@ -70,7 +57,7 @@ export async function showLinkNotice(host: HTMLElement): Promise<void> {
 
 function examine({ hash, searchParams }: URL): Findings {
   const record = document.getElementById('record')?.textContent;
-  const past = record ? (JSON.parse(record) as PastRecord) : { moved: {}, changes: [] };
+  const past = record ? (JSON.parse(record) as HistoryRecord) : { moved: {}, changes: [] };
   const id = hash.slice(1);
   const missing = id !== '' && !partAt(hash);
   return {

@@ -64,6 +64,18 @@ describe('a calculator', () => {
       .toMatch(/Long range −1 · 67% → 50%/);
     await page.waitForURL('**/to-hit/?with=long-range');
   });
+  it('tells a change made while its words are loading', async () => {
+    const page = await site.open(TO_HIT);
+    await page.route('**/last-change.*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.locator('#long-range label').click();
+    await page.locator(READY).waitFor();
+    // Sets again what is set.
+    await page.locator('#long-range input').dispatchEvent('input');
+    await expect.poll(() => page.locator('.bar .last').innerText()).toMatch(/67% → 50%/);
+  });
   it('does what a button asks at once', async () => {
     const page = await site.open(TO_HIT);
     await page.locator('#long-range label').click();

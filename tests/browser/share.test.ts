@@ -343,9 +343,17 @@ describe('a link to a share page', () => {
   });
 });
 
-/** Opens a page as if changes had been recorded for it, by editing the response. */
-async function withPast(path: string, past: object): Promise<Page> {
-  const page = await (await site.browser.newContext()).newPage();
+/** Opens a page as if changes had been recorded for it, by editing the page and its share data. */
+async function withPast(
+  path: string,
+  { moved, changes }: { moved: object; changes: { number: number; part: string }[] },
+): Promise<Page> {
+  const page = await (await site.browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const past = { moved, changes: changes.map(({ number, part }) => ({ number, part })) };
+  await page.route('**/share/**', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), changes } });
+  });
   await page.route(`**${WEAPONS}*`, async (route) => {
     const response = await route.fetch();
     // The page may already have recorded changes.
@@ -375,6 +383,10 @@ describe('an outdated link', () => {
   it('shows the old and the new values', async () => {
     const page = await withPast(`${WEAPONS}?v=1.0#rifle.range`, { moved: {}, changes: [change] });
     expect(await note(page)).toMatch(/Range: 12″ → 24″[^]*2025-01-02[^]*Rulebook, page 12/);
+  });
+  it('of a page as it is built names what was recorded', async () => {
+    const page = await site.open(`${WEAPONS}?v=1.0#rifle`);
+    expect(await note(page)).toMatch(/Penetration: none → 0 2026-11-22/);
   });
   it('copied after the change shows nothing', async () => {
     const page = await withPast(`${WEAPONS}?v=1.1#rifle`, { moved: {}, changes: [change] });

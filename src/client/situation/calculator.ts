@@ -38,6 +38,8 @@ export class Calculator {
   private lastTime = '';
   /** What the last change did. */
   private last: string | undefined;
+  /** Changes are told in the order in which they were made. */
+  private told = Promise.resolve();
   private active: StageKey;
   /** Whether something was changed: the first change loads no more than its result needs. */
   private isUsed = false;
@@ -214,14 +216,15 @@ export class Calculator {
     const isSet = [...Object.keys(situation.stages), ...situation.groups, ...this.then].length > 0;
     this.part('foot').hidden = !(this.fillBar(result) && isSet) && problems.length === 0;
     this.host.dataset['ready'] = '';
-    void this.tellLast(shown, before).catch(() => undefined);
+    if (before)
+      this.told = this.told.then(() => this.tellLast(before, shown)).catch(() => undefined);
   }
 
   /** The result is there before what the change did to it. */
-  private async tellLast(shown: Shown, before?: Shown): Promise<void> {
+  private async tellLast(before: Shown, after: Shown): Promise<void> {
     const { lastChange } = await import('../../calculator/last-change.ts');
-    this.last = before && lastChange(before, shown, this.active, this.sayer, this.last);
-    if (shown === this.shown) this.fillBar(shown.result);
+    this.last = lastChange(before, after, this.active, this.sayer, this.last);
+    this.fillBar(this.shown.result);
   }
 
   /** Most uses need none of it, so that its module is loaded when it is shown. */

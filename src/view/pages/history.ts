@@ -1,6 +1,6 @@
 /** When values of a page last changed, why and against which source; links to correct them. */
 import { labelBefore, withStop } from '../../i18n/format.ts';
-import { fragmentIn } from '../../model/address.ts';
+import { fragmentIn, pageIn } from '../../model/address.ts';
 import { versionOf } from '../../site/data-version.ts';
 import { editedOn } from '../../site/last-edited.ts';
 import { movedOf, movedParts } from '../../site/moved.ts';
@@ -8,7 +8,7 @@ import { filledReport, filledWording } from '../../site/issue-form.ts';
 import { changeHref, historyHref, reportHref, wordingHref } from '../../site/routes.ts';
 import { linesOf } from '../../site/source-lines.ts';
 import type { Difference } from '../changed-figures.ts';
-import { againstLine, changesOn, type ChangeRecord } from '../changes.ts';
+import { againstLine, changesOf, changesOn, type ChangeRecord } from '../changes.ts';
 import type { Reader } from '../context.ts';
 import { linkTo, type Link } from '../links.ts';
 import { editionForForms } from '../../wording/names.ts';
@@ -37,7 +37,9 @@ export interface LastChange {
   against: string;
   all: Link;
 }
+/** For links copied before a value changed or a part moved. */
 export interface HistoryRecord {
+  /** Old part → links to the new ones. */
   moved: Record<string, string[]>;
   /** Which part each change was of; what it was stands in the share data, because few readers need it. */
   changes: Pick<PartChange, 'number' | 'part'>[];
@@ -105,21 +107,35 @@ function lastChange(change: ChangeRecord, reader: Reader): LastChange {
   };
 }
 
-function recordOf(
-  changes: readonly ChangeRecord[],
-  { ruleset, language, here }: Reader,
-): HistoryRecord | undefined {
+function recordOf(changes: readonly ChangeRecord[], reader: Reader): HistoryRecord | undefined {
+  const { ruleset, language, here } = reader;
   const moved = movedParts(ruleset, here, language);
   if (moved.length === 0 && changes.length === 0) return undefined;
   return {
     moved: Object.fromEntries(moved),
-    changes: changes.map(({ address, number }) => ({ number, part: fragmentIn(address) ?? '' })),
+    changes: changedParts(reader),
   };
 }
 
-/** The changes of a page in words, for the notice about an old link. */
+/** The changes of a page in words, for the notice about an old link; of a printed sheet, which has all pages, those of all. */
 export const partChanges = (reader: Reader): PartChange[] =>
-  changesOn(reader.ruleset, reader.here, reader).map(({ address, ...change }) => ({
-    ...change,
-    part: fragmentIn(address) ?? '',
-  }));
+  reader.here === 'print'
+    ? changesOf(reader.ruleset, reader).map(({ address, ...change }) => ({
+        ...change,
+        part: '',
+        name: changedName(address, change.name, reader),
+      }))
+    : changesOn(reader.ruleset, reader.here, reader).map(({ address, ...change }) => ({
+        ...change,
+        part: fragmentIn(address) ?? '',
+      }));
+
+/** Which parts these are of. */
+export const changedParts = (reader: Reader): HistoryRecord['changes'] =>
+  partChanges(reader).map(({ number, part }) => ({ number, part }));
+
+/** `Weapons chart › Rifle` */
+function changedName(address: string, name: string, { nameAt }: Reader): string {
+  const page = pageIn(address);
+  return page === address ? name : `${nameAt(page)} › ${name}`;
+}

@@ -6,7 +6,6 @@ import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
 import { dataDate, versionOf } from '../../site/data-version.ts';
 import { SITE } from '../../site/config.ts';
 import { marginsHref } from '../../site/routes.ts';
-import { changesOf } from '../changes.ts';
 import { createReader, type Reader } from '../context.ts';
 import { ATTESTATIONS } from '../evidence.ts';
 import { keyView, type KeyView } from '../key.ts';
@@ -14,10 +13,9 @@ import { shareOf } from '../../wording/modules.ts';
 import { editionName } from '../../wording/names.ts';
 import type { Name } from '../../notation/show.ts';
 import { frameView, type FrameView } from '../pages/frame.ts';
-import type { HistoryRecord, PartChange } from '../pages/history.ts';
+import { changedParts, type HistoryRecord } from '../pages/history.ts';
 import { rulesetPage } from '../pages/page-settings.ts';
 import { shareMenuView, type ShareMenuView } from '../pages/share-menu.ts';
-import { pageIn } from '../../model/address.ts';
 import { codeView, typedAddress, type CodeView } from './code.ts';
 import { sectionViews, type SectionView } from './sections.ts';
 
@@ -38,7 +36,7 @@ export interface PrintView {
   key?: KeyView;
   sections: SectionView[];
   imprint: string;
-  record: Pick<HistoryRecord, 'moved'> & { changes: PartChange[] };
+  record: HistoryRecord;
 }
 export interface ChoiceView {
   language: Language;
@@ -94,14 +92,7 @@ export function printView(
     ...(!isOwn(ruleset.meta) && { key: keyView(ATTESTATIONS.slice(1), t) }),
     sections,
     imprint: plain(SITE.imprint),
-    record: {
-      moved: {},
-      changes: changesOf(ruleset, reader).map(({ address, ...change }) => ({
-        ...change,
-        part: '',
-        name: changedName(address, change.name, reader),
-      })),
-    },
+    record: { moved: {}, changes: changedParts(reader) },
   };
 }
 
@@ -111,12 +102,6 @@ export function versionLine({ ruleset, t }: Pick<Reader, 'ruleset' | 't'>): stri
   return date === undefined
     ? t('print.version', { version })
     : t('print.version-on', { version, date });
-}
-
-/** `Weapons chart › Rifle` */
-function changedName(address: string, name: string, { nameAt }: Reader): string {
-  const page = pageIn(address);
-  return page === address ? name : `${nameAt(page)} › ${name}`;
 }
 
 function choiceView(

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS, type Language } from '../../../src/i18n/languages.ts';
 import { createReader } from '../../../src/view/context.ts';
+import { partChanges } from '../../../src/view/pages/history.ts';
 import { printView, versionLine } from '../../../src/view/print/sheet.ts';
 import { bookWith, file, gameWith } from '../small-game.ts';
 
@@ -48,7 +49,10 @@ describe('the version of the data', () => {
 });
 
 it('changes are named with their page, as they are shown after a scan', () => {
-  const names = (language: Language) => view(language).record.changes.map(({ name }) => name);
+  const [ruleset] = bookWith(CHANGES).rulesets;
+  const names = (language: Language) =>
+    partChanges(createReader(language, ruleset!, 'print')).map(({ name }) => name);
+  expect(view('en').record.changes.map(({ number }) => number)).toEqual([0, 1, 2]);
   expect(names('en')).toEqual(['Weapons › Rifle', 'To hit', 'Skirmish']);
   expect(names('pl')).toEqual(['Broń › Karabin', 'Trafienie', 'Potyczka']);
 });
