@@ -2,6 +2,7 @@
 import {
   controlsOf,
   followsNote,
+  formTree,
   groupTree,
   inputsOf,
   type LineControls,
@@ -47,6 +48,8 @@ export interface PrintedControls {
   lines: Record<string, PrintedLine>;
   /** Modifiers of other sets that join the roll, with their words. */
   joined: Tree[];
+  /** Of two sides that roll against each other, all controls of the other one, under its name. */
+  other?: { stage: StageKey; title: string; form: Tree };
 }
 export interface PrintedLine extends LineControls {
   /** `set by the values` */
@@ -119,7 +122,16 @@ function printedControls(
     ),
     lines: Object.fromEntries(lines.filter(([id]) => printed.has(id))),
     joined: joining.map((group) => groupTree(group, stage, sayer, 'joined screen')),
+    ...otherSide(stage, sayer),
   };
+}
+
+function otherSide(stage: StageKey, sayer: Sayer): Pick<PrintedControls, 'other'> {
+  const rolled = sayer.problem.stages[stage];
+  if (rolled?.type !== 'roll' || !rolled.contest || rolled.contest.among !== undefined) return {};
+  const key = `${stage}-other`;
+  const form = formTree(key, key, sayer);
+  return { other: { stage: key, title: sayer.say('work.other-side'), form } };
 }
 
 type Example = NonNullable<EntryOf<'modifiers'>['data']['examples']>[number];

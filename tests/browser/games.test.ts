@@ -37,6 +37,20 @@ describe('a duel', () => {
       .locator('[data-line]')
       .evaluateAll((all) => all.map(({ id }) => id));
 
+  it('has the fields of both sides before anything is touched, and no modifier twice', async () => {
+    const page = await open(PATH);
+    await expect.poll(() => page.locator('[data-number=defence]').isVisible()).toBe(true);
+    const seen = await page.locator('work-out li:visible').allInnerTexts();
+    expect(seen.filter((text) => text.includes('Defence'))).toHaveLength(1);
+    expect(await page.locator('work-out h3:visible').allInnerTexts()).toEqual(['Defender']);
+    expect(await page.locator('work-out[data-ready]').count()).toBe(0);
+    await page.locator('[data-number=defence]').fill('2');
+    await expect
+      .poll(() => page.locator('work-out h3:visible').allInnerTexts())
+      .toEqual(['Attacker', 'Defender']);
+    expect(new URL(page.url()).search || (await page.locator('.bar').innerText())).toContain('2');
+  });
+
   it('has the modifiers of each side once, under its name', async () => {
     const page = await open(`${PATH}?attack=4&clash-other.defence=2&with=charging`);
     // The halves of a duel come with a module of their own, after the form.

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { readSituation } from '../../src/workout/link.ts';
+import { textsOf } from '../../src/workout/build/texts.ts';
 import { resolve } from '../../src/workout/resolve.ts';
+import type { StageResult } from '../../src/workout/result.ts';
 import { rowLabel } from '../../src/model/row-label.ts';
 import type { Column, TableFile } from '../../schemas/types.d.ts';
 import { everyFeature } from './rules.ts';
@@ -45,11 +47,43 @@ const TABLES: Record<string, Pick<TableFile, 'columns' | 'rows' | 'words'>> = {
   },
 };
 
+/** The table with two more numbers for each weapon. */
+function withMore({
+  columns,
+  rows,
+  words: legend,
+}: (typeof TABLES)[string]): (typeof TABLES)[string] {
+  const more = ['damage', 'shots'].flatMap((value, index) =>
+    columns
+      .filter((column) => column.value === 'needed')
+      .map(({ id, ...column }) => ({
+        ...column,
+        ...{ id: `${id}-${value}`, type: 'number' as const, value, title: words(value) },
+        number: index + 1,
+      })),
+  );
+  return {
+    ...(legend && { words: legend }),
+    columns: [...columns, ...more.map(({ number: _, ...column }) => column)],
+    rows: rows.map((row, index) => ({
+      ...row,
+      cells: {
+        ...row.cells,
+        ...Object.fromEntries(
+          more.map(({ id, number }, at) => [id, 100 * number + 10 * index + at]),
+        ),
+      },
+    })),
+  };
+}
+
 const gameOf = (table: (typeof TABLES)[string]) =>
   gameWith({
     values: [
       { id: 'band', title: words('Band'), origin: 'measured', unit: 'inch' },
-      { id: 'needed', title: words('Needed'), origin: 'table' },
+      ...['needed', 'damage', 'shots'].map((id) => ({
+        ...{ id, title: words(id), origin: 'table' as const },
+      })),
       { id: 'weapon', title: words('Weapon'), role: true },
     ],
     terms: [
@@ -82,6 +116,24 @@ describe.each(Object.entries(TABLES))('a number, and the word of %s', (_, table)
     expect(hit('band=6&weapon=bow')?.success).toMatchObject({ value: { count: 4n, of: 6n } });
     expect(hit('band=6')?.success).toMatchObject({ type: 'missing' });
   });
+});
+
+it.each([
+  // Far: the second row; the first two columns are the damage, of bow and gun, the others the shots.
+  ['a heading', [6, 111, 213]],
+  ['a row', [6, 130, 231]],
+])('all numbers below the word of %s are read on the page of the table', (name, expected) => {
+  const game = gameOf(withMore(TABLES[name]!));
+  const problem = problemOf(game.ruleset, entryAt(game, 'tables', 'hits'))!;
+  const chain = (one?: StageResult): unknown[] =>
+    one ? [one.value, ...chain(one.outcomes[0]?.next[0])] : [];
+  const { starts } = resolve(problem, readSituation(problem, 'band=20&weapon=gun').situation);
+  expect(chain(starts[0])).toEqual(expected.map((value) => ({ type: 'known', value })));
+  const texts = textsOf(problem, game.ruleset, 'en');
+  expect(problem.starts.map((key) => texts[`stage:${key}`])).toEqual(['Hits']);
+  expect(Object.keys(problem.stages).map((key) => texts[`stage:${key}`])).toEqual([
+    ...['Hits', 'damage', 'shots'],
+  ]);
 });
 
 it('a word and two numbers find one row, which is named by all of them', () => {

@@ -10,10 +10,13 @@ export type Parts =
   | { kind: 'roll'; entry: Entry; roll: Roll; step?: Step }
   | { kind: 'value'; entry: Entry; value: ValueSet }
   | { kind: 'table'; entry: EntryOf<'tables'>; roll: TableRoll }
-  /** A table that gives a value for others. */
-  | { kind: 'look-up'; entry: EntryOf<'tables'>; value: string };
+  /** A table that gives a value for others; `then` has the next of several. */
+  | { kind: 'look-up'; entry: EntryOf<'tables'>; value: string; then?: Address };
 
-/** In the order of the entries. A way of rolling on a table has the address of the table and its own id. */
+/**
+ * In the order of the entries. A way of rolling on a table has the address of the table and its own id; a second value that a
+ * table gives has that of its first column.
+ */
 export function partsOf({ entries }: Ruleset): Map<Address, Parts> {
   const parts = new Map<Address, Parts>();
   for (const entry of entries) {
@@ -43,9 +46,19 @@ function addTable(parts: Map<Address, Parts>, entry: EntryOf<'tables'>): void {
   for (const roll of rolls)
     parts.set(`${entry.address}#${roll.id}`, { kind: 'table', entry, roll });
   const key = numberKey(entry.data);
-  const value = columns.find((column) => column.value !== undefined && !column.match)?.value;
-  if (rolls.length === 0 && key && value !== undefined)
-    parts.set(entry.address, { kind: 'look-up', entry, value });
+  if (rolls.length > 0 || !key) return;
+  const giving = Map.groupBy(
+    columns.filter(({ match }) => !match),
+    ({ value }) => value,
+  );
+  const found = [...giving].flatMap(([value, [first]]) =>
+    value === undefined || !first ? [] : { value, address: `${entry.address}#${first.id}` },
+  );
+  for (const [index, { value, address }] of found.entries()) {
+    const then = found[index + 1]?.address;
+    const part = { kind: 'look-up' as const, entry, value, ...(then !== undefined && { then }) };
+    parts.set(index === 0 ? entry.address : address, part);
+  }
 }
 
 /** The id of the part or the entry; where another stage has it, with the id of the entry or the kind before it. */

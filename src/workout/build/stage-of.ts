@@ -158,15 +158,22 @@ function valueStage(
   };
 }
 
-/** A look-up table is a value without modifiers. */
+/** A look-up table is a value without modifiers, or one after the other. */
 function lookUpStage(
   builder: Builder,
   address: Address,
-  { entry, value }: Extract<Parts, { kind: 'look-up' }>,
+  { entry, value, then }: Extract<Parts, { kind: 'look-up' }>,
 ): ValueStage {
   builder.problem.sets[address] = { modifiers: [], value: { name: value, base: value } };
   const inputs = inputsOf(builder, [], [value], whensOf(entry.data), false);
-  return { type: 'value', address, value, ...inputs };
+  const next = then === undefined ? [] : [{ to: then, carries: 'all' as const }];
+  return {
+    type: 'value',
+    address,
+    value,
+    ...inputs,
+    ...nextOf(builder, entry.address, [], inputs, next),
+  };
 }
 
 function tableStage(

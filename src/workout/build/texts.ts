@@ -27,7 +27,7 @@ export function textsOf(
 ): Record<string, string> {
   const words = new Words(ruleset, language);
   for (const [key, stage] of Object.entries(problem.stages)) {
-    words.add(`stage:${key}`, words.titleOf(stage.address));
+    words.add(`stage:${key}`, words.titleOf(nameAt(stage)));
     addStage(words, stage);
   }
   const letters = Object.values(problem.stages).map(({ outcomes = [] }) =>
@@ -52,6 +52,12 @@ export function textsOf(
   }
   return words.texts;
 }
+
+/** A value of a table is named for itself where its column is only one of several with it. */
+const nameAt = (stage: Stage): Address =>
+  stage.type === 'value' && stage.address.startsWith('tables/') && stage.address.includes('#')
+    ? `terms#${stage.value}`
+    : stage.address;
 
 function addSet(words: Words, set: Address, { modifiers, value }: Problem['sets'][Address]): void {
   for (const { id, change, unknownWhen } of modifiers)
