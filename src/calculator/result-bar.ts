@@ -5,7 +5,7 @@
 import type { Possible, Result, StageResult, StartResult, Target } from '../workout/result.ts';
 import { chanceInWords, oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
 import { isOfRoll, type Address } from '../workout/problem.ts';
-import { langOf, nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
+import { langOf, nameOf, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
   figures: Figure[];
@@ -93,10 +93,13 @@ export function valueName({ stage }: StageResult, { problem, texts }: Words): st
   return value ?? nameOf(texts, `stage:${stage}`);
 }
 
-/** The main number of the stage: `5+`, `≤ 7`, a value, `impossible` for what cannot succeed; undefined if a number is missing. */
-export function headline(result: StageResult, { texts, say }: Words): string | undefined {
+/** The main number of the stage: `5+`, `≤ 7`, a value with its sign and unit, `impossible` for what cannot succeed; undefined if a number is missing. */
+export function headline(result: StageResult, words: Words): string | undefined {
+  const { problem, texts, say } = words;
   if (result.barred !== undefined) return nameOf(texts, result.barred);
-  if (result.value) return possibly(result.value, (value) => numeral(value, say), say);
+  const stage = problem.stages[result.stage];
+  if (result.value && stage?.type === 'value')
+    return possibly(result.value, (value) => valueNumeral(stage.value, value, words), say);
   if (result.target && result.success?.type === 'known' && result.success.value.count === 0n)
     return say('work.never');
   return result.target && targetsInWords(result.target, say);

@@ -10,7 +10,7 @@ import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, missingNames, startOf, valueName } from './result-bar.ts';
 import { joined, outcomesInWords, wonWith } from './outcomes-words.ts';
 import { nameOf, type Say, type Words } from './say.ts';
-import { circumstancesOf } from './sentence.ts';
+import { circumstancesOf, withNumber } from './sentence.ts';
 import { baseOf } from './numbers-used.ts';
 import { withoutColon } from './why-lines.ts';
 
@@ -42,10 +42,7 @@ export function resultLine(
   const own = answerOf(result, words, tell) || (later.length > 0 && lacking);
   const answers = joined('line.list', [own || '', ...later].filter(Boolean), tell);
   const answer = answers || lacking;
-  const isGiven =
-    answer === '' ||
-    (answers === '' && circumstances === say('work.plain')) ||
-    isEntered(situation, result, words);
+  const isGiven = answer === '' || isEntered(situation, result, words);
   const first = tell(isGiven ? 'line.given' : 'line.result', {
     title: withoutColon(nameOf(words.texts, `stage:${result.stage}`)),
     game,
@@ -62,7 +59,7 @@ export function resultLine(
         : tell('line.beside', { circumstances: given, result });
     return text === '' ? [] : [say('work.labelled', { label: withoutColon(label), text })];
   });
-  return joined('line.between', [first, ...beside], tell);
+  return inOneBracket(joined('line.between', [first, ...beside], tell));
 }
 
 /** `not entered: Morale`; nothing where nothing is missing. */
@@ -87,9 +84,15 @@ function isEntered(
 
 /** Source statuses in words: signs have no legend where a line is pasted. */
 export const withStatuses = (line: string, tell: Say): string =>
-  withoutSigns(line, (needed, status) =>
-    tell('line.with-odds', { needed, odds: tell(`evidence.${status}`) }),
+  inOneBracket(
+    withoutSigns(line, (needed, status) =>
+      tell('line.with-odds', { needed, odds: tell(`evidence.${status}`) }),
+    ),
   );
+
+/** `Permanent Breakdown (PB; ASL)`: two pairs of brackets in a row become one. */
+const inOneBracket = (line: string): string =>
+  line.replaceAll(') (', '; ').replaceAll('）（', '、');
 
 /** A stage with those that follow it. */
 const withNext = (stage: StageResult): StageResult[] => [
@@ -116,13 +119,12 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
   if (need === undefined) return withoutNeed(result, words, tell);
   if (need === say('work.never')) return wonWith(result, need, words);
   if (value?.type === 'unknown' || target?.type === 'unknown') return tell('line.unknown');
-  const figure = result.value ? need + unitOf(result, words) : need;
   const name = valueName(result, words);
   // The line begins with the name of the stage.
   const named =
     result.value && name !== nameOf(words.texts, `stage:${result.stage}`)
-      ? tell('line.value', { name, value: figure })
-      : figure;
+      ? withNumber(name, need, say)
+      : need;
   if (value?.type === 'open') return inBrackets(named, openReason(result, words, tell));
   if (target?.type === 'open') return openAnswer(target.values, result, words, tell);
   if (success?.type === 'unknown') return inBrackets(named, tell('line.chance-unknown'));
@@ -131,17 +133,20 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
         named,
         joined(
           'line.list',
-          [wonWith(result, odds, words), ...exceptionOf(result, words, tell)],
+          [
+            isOfEach(result, words) ? tell('line.each', { odds }) : wonWith(result, odds, words),
+            ...exceptionOf(result, words, tell),
+          ],
           tell,
         ),
       )
     : named;
 }
 
-/** The sign of its unit behind a value; a page has it beside the field. */
-function unitOf({ stage }: StageResult, { problem, texts }: Words): string {
+/** Of several dice, each of which is read on its own, the odds are those of one. */
+function isOfEach({ stage }: StageResult, { problem }: Words): boolean {
   const found = problem.stages[stage];
-  return (found?.type === 'value' && texts[`sign:${found.value}`]) || '';
+  return found?.type === 'roll' && found.times !== undefined;
 }
 
 /** `Won (7 in 36 · 19%)`; of a roll without a success each result. */

@@ -3,7 +3,7 @@ import { splitSign } from '../notation/status-signs.ts';
 import { stageOf, type ModifierInput, type Stage, type StageKey } from '../workout/problem.ts';
 import type { StageResult } from '../workout/result.ts';
 import type { Settings, Situation } from '../workout/situation.ts';
-import { nameOf, signedNumeral, valueNumeral, type Words } from './say.ts';
+import { nameOf, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
 import { baseOf } from './numbers-used.ts';
 
 /**
@@ -17,9 +17,6 @@ export function circumstancesOf(
 ): string {
   const { problem, texts, say } = words;
   const [first] = problem.starts;
-  // Languages without spaces have none before a number, but `OM1 10` is two numbers.
-  const withNumber = (name: string, number: string) =>
-    [name, number].filter(Boolean).join(/\w$/.test(name) ? ' ' : say('work.sentence-space'));
   const settings = [
     ...Object.entries(stages).map(([key, one]) => ({ key, ...one })),
     ...groups.map((one) => ({ key: first ?? '', ...one })),
@@ -47,14 +44,17 @@ export function circumstancesOf(
     const entered = (name: string, value: number | string) =>
       withNumber(
         nameOf(texts, problem.values[name]?.address ?? name),
-        valueNumeral(name, value, words),
+        stage?.type === 'roll' && isAdded(name, stage, problem)
+          ? signedNumeral(Number(value), say)
+          : valueNumeral(name, value, words),
+        say,
       );
     // The leadership modifier of a leader who was eliminated counts the other way.
     const turned = (name: string, value: number | string): string | undefined => {
       const by = stage?.modifiers.find(({ own }) => own === name);
       const adds = result?.counted.find(({ id }) => id === by?.id)?.adds;
       return by && adds !== undefined && adds !== value && problem.values[name]?.signed
-        ? withNumber(nameOf(texts, by.address), signedNumeral(adds, say))
+        ? withNumber(nameOf(texts, by.address), signedNumeral(adds, say), say)
         : undefined;
     };
     return [
@@ -92,7 +92,7 @@ export function circumstancesOf(
         return [
           /^\p{L}|^[+−] /u.test(said) || name.length > LONG_NAME
             ? say('work.labelled', { label: name, text: said })
-            : withNumber(name, said),
+            : withNumber(name, said, say),
         ];
       }),
     ];
@@ -102,10 +102,22 @@ export function circumstancesOf(
 
 const LONG_NAME = 32;
 
+/** `Range 24″`. Languages without spaces have none before a number, but `OM1 10` is two numbers. */
+export const withNumber = (name: string, number: string, say: Say): string =>
+  [name, number].filter(Boolean).join(/\w$/.test(name) ? ' ' : say('work.sentence-space'));
+
 /** What counts by itself, such as the band of a range: without it the numbers of the line would not add up. */
 const automatic = (stage: Stage | undefined, result: StageResult | undefined): string[] =>
   (stage?.modifiers ?? []).flatMap(({ id, automatic: isSet }) =>
     isSet && result?.counted.some((one) => one.id === id && one.adds) ? id : [],
+  );
+
+/** Whether a modifier of a roll adds a number as it is: a Hindrance of 2 is +2. */
+const isAdded = (name: string, { modifiers }: Stage, { sets }: Words['problem']): boolean =>
+  modifiers.some(({ id, set }) =>
+    sets[set]?.modifiers.some(
+      ({ id: own, change }) => own === id && 'add' in change && change.add === name,
+    ),
   );
 
 /** Whether a number that is entered is all that a modifier adds. */

@@ -16,7 +16,7 @@ import { baseOf, changesTarget, takenIn, valueAt, wayTo, type At } from './numbe
 import { targetInWords } from './odds-words.ts';
 import { outcomesInWords, wonWith } from './outcomes-words.ts';
 import { headline, valueName } from './result-bar.ts';
-import { nameOf, numeral, signedNumeral, type Say, type Words } from './say.ts';
+import { nameOf, numeral, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
 
 export interface Why {
   name: string;
@@ -98,7 +98,10 @@ function modifierLines(side: Side, at: At, words: Words): Why[] {
   const counted = countedIn(side, at.stage);
   const lineOf = (modifier: ModifierInput): Why => {
     const adds = side.counted.find(({ id }) => id === modifier.id)?.adds;
-    const amount = adds === undefined ? amountOf(modifier, at, words) : signedNumeral(adds, say);
+    const amount =
+      adds === undefined
+        ? amountOf(modifier, at, words)
+        : signedNumeral(adds, say) + unitOf(modifier, at, words);
     return {
       name: nameOf(texts, modifier.address),
       address: modifier.address,
@@ -113,6 +116,12 @@ function modifierLines(side: Side, at: At, words: Words): Why[] {
     };
   };
   return counted.filter(({ within }) => !counted.some(({ id }) => id === within)).map(lineOf);
+}
+
+/** The unit of the value that is worked out, behind what a modifier adds to it: `+1″`. */
+function unitOf({ set }: ModifierInput, { stage }: At, { problem, texts }: Words): string {
+  const changed = problem.sets[set]?.value?.name;
+  return (stage.type === 'value' && changed === stage.value && texts[`sign:${changed}`]) || '';
 }
 
 /** Those that are set and do not count, each with the reason. */
@@ -161,8 +170,10 @@ const hasSum = ({ base }: StageResult, counted: readonly ModifierInput[], proble
 
 /** Whether a number is the modifier itself, or all of it: it is not said again below it. */
 const isSaid = ({ name, figure = '', parts }: Why, modifier: string, amount = ''): boolean =>
-  name === modifier ||
-  (parts.length === 0 && figure !== '' && figure.replace('+', '') === amount.replace('+', ''));
+  name === modifier || (parts.length === 0 && figure !== '' && isSame(figure, amount));
+
+/** Whether two figures say the same number, one of them perhaps with its sign. */
+const isSame = (one = '', other = ''): boolean => one.replace('+', '') === other.replace('+', '');
 
 /** The number needed or the value, in words; of a roll with neither, each result with its odds. */
 function answerFigure(result: StageResult, words: Words, tell: Say): string | undefined {
@@ -178,17 +189,21 @@ function answerFigure(result: StageResult, words: Words, tell: Say): string | un
 
 /** The number before modifiers; by its own name where it is one number as entered. */
 function baseLines(
-  { value }: StageResult,
+  { value, counted }: StageResult,
   base: Possible<number>,
   used: readonly string[],
   at: At,
   words: Words,
 ): Why[] {
-  // What sets a number needs none before it.
-  if (base.type === 'unknown' && value?.type === 'known') return [];
+  // What sets a number needs none before it, but for one that was entered.
+  const isSet = countedIn({ counted }, at.stage).some(({ id, set }) =>
+    words.problem.sets[set]?.modifiers.some((one) => one.id === id && 'set' in one.change),
+  );
+  if (value?.type === 'known' && (base.type === 'unknown' || (isSet && used.length === 0)))
+    return [];
   const { say } = words;
   const { stage } = at;
-  const { figure } = shown(base, say);
+  const { figure } = shown(base, stage, words);
   const taken = takenIn(words.problem, stage);
   const lines = used.flatMap((name) =>
     valueAt(name, at, words).map((line) =>
@@ -200,8 +215,7 @@ function baseLines(
   const [only] = lines;
   // A modifier that lacks its number leaves the one before it as entered.
   const isKnown = base.type === 'missing' && only?.figure !== undefined;
-  if (only && lines.length === 1 && (isKnown || only.figure?.replace('+', '') === figure))
-    return lines;
+  if (only && lines.length === 1 && (isKnown || isSame(only.figure, figure))) return lines;
   // One number that is not entered is asked for by its own name.
   const [asked] = base.type === 'missing' && used.length === 1 ? used : [];
   const named = asked && words.problem.values[asked]?.address;
@@ -246,8 +260,15 @@ function asideOf(modifier: ModifierInput, counted: readonly ModifierInput[], wor
   return ruleOf(modifier, counted, words) ?? { by: 'contradicted' };
 }
 
-function shown(possible: Possible<number>, say: Say): { figure?: string } {
+function shown(possible: Possible<number>, stage: Stage, words: Words): { figure?: string } {
+  const { say } = words;
   if (possible.type === 'missing') return { figure: say('work.to-enter') };
   if (possible.type === 'unknown') return { figure: say('work.unknown') };
-  return possible.type === 'known' ? { figure: numeral(possible.value, say) } : {};
+  if (possible.type !== 'known') return {};
+  return {
+    figure:
+      stage.type === 'value'
+        ? valueNumeral(stage.value, possible.value, words)
+        : numeral(possible.value, say),
+  };
 }

@@ -1,5 +1,5 @@
 /** Lines put together from the data: rolls, conditions, effects, costs, reaction windows, amounts. */
-import { lowerFirst, upperFirst } from './format.ts';
+import { lowerFirst, lowerPhrase, upperFirst } from './format.ts';
 import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('en');
@@ -24,9 +24,12 @@ const counted = (every: string, of: string): string =>
 export const withArticle = (amount: string): string =>
   /^\p{L}[^−+×]*$/u.test(amount) && !/^D\d/.test(amount) ? `the ${amount}` : amount;
 
+/** `a D6`; `2D6` has no article. */
+const die = (dice: string): string => (/^D\d+$/.test(dice) ? `a ${dice}` : dice);
+
 export const lines = {
   'roll.dice-and-target': ({ dice, target }: { dice: string; target: string }) =>
-    `Roll ${dice}. Target number: ${target}.`,
+    `Roll ${die(dice)}. Target number: ${target}.`,
   'roll.rest': 'other',
   'roll.pool': ({ dice, number, success }: { dice: string; number: string; success: string }) =>
     `Number of ${dice} to roll: ${number}. A die is a success with: ${success}.`,
@@ -40,26 +43,26 @@ export const lines = {
     `reroll ${on} until another result comes up`,
   'dice.explode': ({ on }: { on: string }) => `after ${on} roll again and add`,
   'dice.extra': ({ on }: { on: string }) => `each ${on} gives another die`,
-  'roll.dice': ({ dice }: { dice: string }) => `Roll ${dice}.`,
+  'roll.dice': ({ dice }: { dice: string }) => `Roll ${die(dice)}.`,
   'roll.target-unknown': ({ dice }: { dice: string }) =>
-    `Roll ${dice}. Our sources do not give the target number.`,
+    `Roll ${die(dice)}. Our sources do not give the target number.`,
   'roll.shared': ({ rolls }: { rolls: string }) => `Use the dice already rolled for ${rolls}.`,
   'roll.shared-and-target': ({ rolls, target }: { rolls: string; target: string }) =>
     `Use the dice already rolled for ${rolls}. Target number: ${target}.`,
   'roll.check': ({ roll }: { roll: string }) => `The result of “${roll}” decides.`,
   'roll.contest.highest': ({ dice }: { dice: string }) =>
-    `Each side rolls ${dice}; the higher roll wins.`,
+    `Each side rolls ${die(dice)}; the higher roll wins.`,
   'roll.contest.lowest': ({ dice }: { dice: string }) =>
-    `Each side rolls ${dice}; the lower roll wins.`,
-  'roll.ties.all': 'If tied, both sides win.',
-  'roll.ties.again': 'If tied, roll again.',
-  'roll.ties.none': 'If tied, nobody wins.',
-  'roll.ties.side': ({ side }: { side: string }) => `If tied, the winner is: ${side}.`,
+    `Each side rolls ${die(dice)}; the lower roll wins.`,
+  'roll.ties.all': 'On a tie, both sides win.',
+  'roll.ties.again': 'On a tie, roll again.',
+  'roll.ties.none': 'On a tie, neither side wins.',
+  'roll.ties.side': ({ side }: { side: string }) => `On a tie, the winner is: ${side}.`,
   'roll.ties.unknown': 'Our sources do not say what happens on a tie.',
   'roll.select.highest': ({ dice, each }: { dice: string; each: string }) =>
-    `Roll ${dice} for each ${each}; the highest roll is selected.`,
+    `Roll ${die(dice)} for each ${each}; the highest roll is selected.`,
   'roll.select.lowest': ({ dice, each }: { dice: string; each: string }) =>
-    `Roll ${dice} for each ${each}; the lowest roll is selected.`,
+    `Roll ${die(dice)} for each ${each}; the lowest roll is selected.`,
   'roll.select.ties.all': 'If tied, all tied rolls are selected.',
   'roll.select.ties.again': 'If tied, roll again.',
   'roll.select.ties.none': 'If tied, none is selected.',
@@ -151,17 +154,17 @@ export const lines = {
   'place.step': ({ procedure, n, of }: { procedure: string; n: number; of: number }) =>
     `${procedure}, step ${n} of ${of}`,
   'sides.sequential': ({ first, then }: { first: string; then: string }) =>
-    `${first}, then ${then}`,
+    `${first}, then ${lowerPhrase(then)}`,
   'sides.per-step': ({ first, then }: { first: string; then: string }) =>
-    `${first}, then ${then} in each step`,
+    `${first}, then ${lowerPhrase(then)} in each step`,
   'sides.alternating': ({ first, then }: { first: string; then: string }) =>
-    `${first} and ${then} in turn, one action each`,
+    `${first} and ${lowerPhrase(then)} in turn, one action each`,
   'sides.react': ({ first, then }: { first: string; then: string }) =>
-    `${first}; the ${then} may react after each action`,
+    `${first}; the ${lowerPhrase(then)} may react after each action`,
   'sides.simultaneous': ({ first, then }: { first: string; then: string }) =>
-    `${first}, then ${then} declare, both resolved simultaneously`,
+    `${first}, then ${lowerPhrase(then)} declare, both resolved simultaneously`,
   'sides.drawn': ({ first, then }: { first: string; then: string }) =>
-    `${first} or ${then}, whichever is drawn`,
+    `${first} or ${lowerPhrase(then)}, whichever is drawn`,
 
   'amount.per-one': ({ each, perOne }: { each: string; perOne: string }) => `${each} ${perOne}`,
   'amount.per-every-down': ({ each, every, of }: { each: string; every: string; of: string }) =>
@@ -222,7 +225,7 @@ export const lines = {
   'line.between': ({ first, next }: { first: string; next: string }) => `${first} | ${next}`,
   'line.list': ({ first, next }: { first: string; next: string }) => `${first}; ${next}`,
   'line.with-odds': ({ needed, odds }: { needed: string; odds: string }) => `${needed} (${odds})`,
-  'line.value': ({ name, value }: { name: string; value: string }) => `${name} ${value}`,
+  'line.each': ({ odds }: { odds: string }) => `each die: ${odds}`,
   'line.lacking': ({ names }: { names: string }) => `not entered: ${names}`,
   'line.unknown': 'result unknown',
   'line.chance-unknown': 'chance unknown',

@@ -188,7 +188,7 @@ export const en = {
   'table.columns': 'Columns',
   'table.rolls': 'Rolling on this table',
   'table.times': ({ n }: { n: number }) =>
-    plural(n, { one: 'roll once', other: `roll ${n} times` }),
+    n === 2 ? 'roll twice' : plural(n, { one: 'roll once', other: `roll ${n} times` }),
   'table.side': 'Target type shown',
   'table.both-sides': 'both',
 
@@ -352,6 +352,7 @@ export const en = {
   'share.failed': 'Could not load the text to copy. Check your connection.',
   'share.close': 'Close',
   'why.cancelled': ({ name }: { name: string }) => `does not apply together with “${name}”`,
+  'why.left-out': 'not counted',
   'why.modified': ({ name }: { name: string }) => `Modified ${name}`,
   'why.to-the-roll': 'Modifiers to the roll',
   'why.contradicted': 'does not apply with the values entered',

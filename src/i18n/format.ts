@@ -45,11 +45,21 @@ export const neitherOf = (items: readonly string[], language: Language): string 
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
+/** The same for a name of several ordinary words, but not for a role such as `Defender`: `side with a vehicle`. */
+export const lowerPhrase = (name: string): string =>
+  /^\p{L}+ \p{Ll}/u.test(name) ? lowerFirst(name) : name;
+
 /** Capitalises the first letter, for the beginning of a line. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Removes the full stop at the end of a sentence or label. */
 export const withoutStop = (text: string): string => text.replace(/[.。]$/, '');
+
+/** HTML without the full stop at its end, and that stop, which follows a mark in brackets: `within 6″ (inferred).` */
+export function partedStop(html: string): { text: string; stop?: string } {
+  const [, text = '', stop, tags = ''] = /^([^]*)([.。])((?:<\/\w+>)*)$/u.exec(html) ?? [];
+  return stop === undefined ? { text: html } : { text: text + tags, stop };
+}
 
 /** Ends a name or a line with a full stop, unless it ends a sentence already, also inside brackets, quotes or HTML. */
 export const withStop = (text: string, language: Language): string =>

@@ -1,7 +1,7 @@
 /** Wiersze składane z danych. */
 import type { lines as english } from './en-lines.ts';
 import type { Words } from './en.ts';
-import { lowerFirst, upperFirst } from './format.ts';
+import { lowerFirst, lowerPhrase, upperFirst } from './format.ts';
 import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('pl');
@@ -119,13 +119,16 @@ export const lines: Pick<Words, keyof typeof english> = {
 
   'place.phase': ({ n, of }) => `Faza ${n} z ${of}`,
   'place.step': ({ procedure, n, of }) => `${procedure}, krok ${n} z ${of}`,
-  'sides.sequential': ({ first, then }) => `${first}, potem ${then}`,
-  'sides.per-step': ({ first, then }) => `w każdym kroku ${first}, potem ${then}`,
-  'sides.alternating': ({ first, then }) => `${first} i ${then} na przemian, po jednej akcji`,
-  'sides.react': ({ first, then }) => `${first}; po każdej akcji może zareagować ${then}`,
+  'sides.sequential': ({ first, then }) => `${first}, potem ${lowerPhrase(then)}`,
+  'sides.per-step': ({ first, then }) =>
+    `w każdym kroku ${lowerPhrase(first)}, potem ${lowerPhrase(then)}`,
+  'sides.alternating': ({ first, then }) =>
+    `${first} i ${lowerPhrase(then)} na przemian, po jednej akcji`,
+  'sides.react': ({ first, then }) =>
+    `${first}; po każdej akcji może zareagować ${lowerPhrase(then)}`,
   'sides.simultaneous': ({ first, then }) =>
-    `deklaracje: ${first}, potem ${then}; skutki jednocześnie`,
-  'sides.drawn': ({ first, then }) => `${first} lub ${then}, według losowania`,
+    `deklaracje: ${lowerPhrase(first)}, potem ${lowerPhrase(then)}; skutki jednocześnie`,
+  'sides.drawn': ({ first, then }) => `${first} lub ${lowerPhrase(then)}, według losowania`,
 
   'amount.per-one': ({ each, perOne }) => `${each} ${perOne}`,
   'amount.per-every-down': ({ each, every, of }) =>
@@ -184,7 +187,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'line.between': ({ first, next }) => `${first} | ${next}`,
   'line.list': ({ first, next }) => `${first}; ${next}`,
   'line.with-odds': ({ needed, odds }) => `${needed} (${odds})`,
-  'line.value': ({ name, value }) => `${name} ${value}`,
+  'line.each': ({ odds }) => `każda kość: ${odds}`,
   'line.lacking': ({ names }) => `nie podano: ${names}`,
   'line.unknown': 'wynik nieznany',
   'line.chance-unknown': 'szansa nieznana',

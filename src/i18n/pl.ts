@@ -375,6 +375,7 @@ export const pl: Words = {
   'share.failed': 'Nie udało się wczytać tekstów do skopiowania. Sprawdź połączenie.',
   'share.close': 'Zamknij',
   'why.cancelled': ({ name }) => `nie stosuje się razem z modyfikatorem „${name}”`,
+  'why.left-out': 'pominięto',
   'why.modified': ({ name }) => `${name} po modyfikatorach`,
   'why.to-the-roll': 'Modyfikatory rzutu',
   'why.contradicted': 'nie obowiązuje przy podanych wartościach',

@@ -55,7 +55,7 @@ export const WORDS = [
   'line.between',
   'line.list',
   'line.with-odds',
-  'line.value',
+  'line.each',
   'line.lacking',
   'line.unknown',
   'line.chance-unknown',
@@ -74,6 +74,7 @@ export const WORDS = [
   'evidence.unknown',
   'why.cancelled',
   'why.contradicted',
+  'why.left-out',
   'why.modified',
   'why.to-the-roll',
 ] as const satisfies readonly Key[];

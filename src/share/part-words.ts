@@ -78,14 +78,33 @@ function itemSentence(
   return sentencesOf([withStatus(entry, part, shared, said, reader), about], language);
 }
 
-/** With where it stands if it is an amount or its own title, or if another page has the same words. */
+/**
+ * With where it stands if it is an amount, or if another page has the same words. What the title says already gives way to
+ * what the page is about.
+ */
 function placed(entry: Entry, part: Part, said: string, place: string, reader: Reader): string {
   const { language, plain } = reader;
   const isTitle = withoutStop(said) === nameOfPart(entry, part, reader);
+  const about = isTitle ? aboutPage(entry, part, reader) : undefined;
+  if (about !== undefined) return about;
   if (part.kind !== 'modifier' && !isTitle && !isRepeated(entry, part, reader)) return said;
   return said.split(getLanguage(language).sentence.boundary).length === 1
     ? sentencesOf([said, place], language)
     : withStop(withAddition(withoutStop(said), plain(entry.data.title), language), language);
+}
+
+/** What the page is about and which of its parts this is; undefined without a summary that fits, or where the title is a shorter one. */
+function aboutPage(entry: Entry, part: Part, reader: Reader): string | undefined {
+  const { t, language, plain } = reader;
+  const { data } = entry;
+  if (!data.summary || 'linkTitle' in part.data) return undefined;
+  const [first = ''] = plain(data.summary).split(getLanguage(language).sentence.boundary);
+  const place = t('description.place.part', {
+    entry: nested(plain(data.title), language),
+    part: lowerFirst(numbered(entry, part, reader)),
+  });
+  const said = sentencesOf([first, place], language);
+  return said.length <= LONGEST ? said : undefined;
 }
 
 /** A sentence with the source status of the part; figures and claims say theirs themselves. */

@@ -1,5 +1,6 @@
 /** A row of a table as a sentence, as its link preview says it. */
 import {
+  haveCommas,
   labelled,
   listOf,
   lowerFirst,
@@ -11,6 +12,7 @@ import {
 } from '../i18n/format.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import type { Reader } from '../view/context.ts';
+import { ATTESTATIONS } from '../view/evidence.ts';
 import { headed, lowerWord } from '../wording/heading.ts';
 import { figureLines, type FigureLine, type SharedTable } from './shared.ts';
 
@@ -32,11 +34,11 @@ export function rowSentence(
   const [first] = lines;
   if (!first || lines.some(({ cell }) => isRunning(cell, language))) return undefined;
   const place = t('description.place', { entry: table });
-  if (lines.length === 1) return sentencesOf([oneFigure(row, first, reader), place], language);
   const unknown = t('evidence.unknown');
   const marked = withAddition('', unknown, language);
   if (lines.every(({ cell }) => cell === unknown || cell.endsWith(marked)))
     return t('description.row-unknown', { row, table });
+  if (lines.length === 1) return sentencesOf([oneFigure(row, first, reader), place], language);
   const candidates = lines.map((_, left) =>
     figuresInWords(row, lines.slice(0, lines.length - left), reader),
   );
@@ -69,7 +71,9 @@ function figuresInWords(row: string, lines: readonly FigureLine[], reader: Reade
     );
   }
   const [figures, texts] = [true, false].map((is) =>
-    lines.filter(({ head, cell }) => (isDice(head) || isFigure(cell)) === is),
+    lines.filter(
+      ({ head, cell }) => (isDice(head) || isFigure(cell) || isCode(cell, reader)) === is,
+    ),
   ) as [FigureLine[], FigureLine[]];
   const said = [
     listOf(
@@ -84,7 +88,7 @@ function figuresInWords(row: string, lines: readonly FigureLine[], reader: Reade
   const whole = said.join(list.things);
   return figures.length > 0
     ? withStop(labelled(row, whole, language), language)
-    : sentencesOf([withStop(row, language), withStop(upperFirst(whole), language)], language);
+    : withStop(upperFirst(whole), language);
 }
 
 /** `range 24″`, `2–5 on D20`, `special rules: none` */
@@ -92,10 +96,31 @@ function figureOf({ head, cell }: FigureLine, { t, language }: Reader): string {
   if (isDice(head)) return t('description.on-dice', { dice: head, range: cell });
   const name = lowerWord(head);
   if (name === '') return cell;
-  if (!isFigure(cell) || /\d/.test(name))
-    return labelled(name, isClause(cell) ? lowerWord(cell) : cell, language);
-  return t('description.figure', { head: name, cell });
+  if ((isFigure(cell) || isCode(cell, { t, language })) && !/\d/.test(name))
+    return t('description.figure', { head: name, cell });
+  // Behind a list a status would be read as that of its last item.
+  const [said, status] = withoutStatus(isClause(cell) ? lowerWord(cell) : cell, { t, language });
+  return haveCommas([said, ''], language) && status
+    ? labelled(withAddition(name, status, language), said, language)
+    : labelled(name, isClause(cell) ? lowerWord(cell) : cell, language);
 }
+
+/** A cell and the word of its source status, which stands behind it in brackets; an empty one if there is none. */
+function withoutStatus(
+  cell: string,
+  { t, language }: Pick<Reader, 't' | 'language'>,
+): [text: string, status: string] {
+  const status = ATTESTATIONS.map((one) => t(`evidence.${one}`)).find((word) =>
+    cell.endsWith(withAddition('', word, language)),
+  );
+  return status === undefined
+    ? [cell, '']
+    : [cell.slice(0, -withAddition('', status, language).length), status];
+}
+
+/** An abbreviation in place of a number: `penetration HE`. */
+const isCode = (cell: string, reader: Pick<Reader, 't' | 'language'>): boolean =>
+  /^\p{Lu}{2,4}$/u.test(withoutStatus(cell, reader)[0]);
 
 /** `Attack on infantry: 1–13 gives 1, 14–20 gives 2`; `AP below 3: +1, AP 3–6: 0` */
 function inGroup(group: string, lines: readonly FigureLine[], reader: Reader): string {

@@ -29,11 +29,7 @@ export function changedCondition(was: unknown, now: unknown, wording: Wording): 
   const named = sides.map((tests) => tests.filter(isNamed));
   const keys = [...new Set(named.flat().flatMap(keysOf))];
   return [
-    ...keys.map((key) => {
-      // What the names are is said only where two lines would begin alike.
-      const isAlone = keys.filter((one) => one.endsWith(key.slice(key.indexOf(' ')))).length === 1;
-      return namesChanged(key, named, wording, isAlone);
-    }),
+    ...keys.map((key) => namesChanged(key, named, wording)),
     { what: wording.t('field.when'), was: oldLine, now: line },
   ];
 }
@@ -55,12 +51,7 @@ const keysOf = ({ subject, is, not }: Test): string[] => [
   ...(not === undefined ? [] : [`${subject} not`]),
 ];
 
-function namesChanged(
-  key: string,
-  sides: readonly Test[][],
-  wording: Wording,
-  isAlone: boolean,
-): ChangedTest {
+function namesChanged(key: string, sides: readonly Test[][], wording: Wording): ChangedTest {
   const { t, name, language } = wording;
   const [subject, how] = key.split(' ') as [string, 'is' | 'not'];
   const [old = [], current = []] = sides.map((tests) =>
@@ -80,9 +71,8 @@ function namesChanged(
     return how === 'is' ? t('field.when.any') : undefined;
   };
   return {
-    what: isAlone
-      ? t(`field.when.${how}`)
-      : withAddition(t(`field.when.${how}`), lowerFirst(name(subject)), language),
+    // An adjective alone would not say what it is about.
+    what: withAddition(t(`field.when.${how}`), lowerFirst(name(subject)), language),
     was: say(old, current),
     now: say(current, old),
   };

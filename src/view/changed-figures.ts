@@ -12,7 +12,6 @@ import { nameOfField, valueOfField, wordedField } from '../wording/fields.ts';
 import { createWording } from '../wording/wording.ts';
 import { CELL_FIELDS, cellDifference } from './changed-cells.ts';
 import { changedCondition } from './changed-conditions.ts';
-import type { Namer } from '../notation/show.ts';
 import type { Reader } from './context.ts';
 import { fieldsIn, fieldToday, markedToday, isToday } from './data-today.ts';
 
@@ -137,10 +136,8 @@ function fieldDifference(
   const status = worded === 'evidence' ? around(field) : {};
   const today = fieldToday(address, field, reader);
   // The records have no words of conditions; the data may have some.
-  const isNumber = worded === 'target' || worded === 'base';
-  const speaker = isNumber ? { ...wording, name: quotedTitles(reader, wording.name) } : wording;
   const say = (value: unknown) =>
-    valueOfField(worded, isToday(value, today) ? today : value, speaker);
+    valueOfField(worded, isToday(value, today) ? today : value, wording);
   const sides = eachOf(was ?? status.was, now ?? status.now, say);
   const name = nameOfField(worded, reader);
   if (gone.length > 0 || name === undefined) return [];
@@ -156,16 +153,6 @@ function fieldDifference(
     },
   ];
 }
-
-/** A title of several words is quoted beside what it stands for: `“Basic To Kill number” − AF`. */
-const quotedTitles = ({ ruleset, language }: Reader, name: Namer): Namer =>
-  Object.assign((id: string) => {
-    const words = name(id);
-    const value = ruleset.values.find((one) => one.id === id);
-    return value && !value.abbreviation && /\s|[\p{sc=Han}\p{sc=Kana}]/u.test(words)
-      ? quoted(words, language)
-      : words;
-  }, name);
 
 interface Sides {
   was: string | undefined;

@@ -44,11 +44,18 @@ function textsFor(problem: Problem, reader: Reader): Texts {
   const amounts = Object.values(problem.stages).flatMap((stage) =>
     stage.modifiers.flatMap(({ address, set }): [string, string][] => {
       const amount = amountAt(address, reader);
+      if (amount === undefined) return [];
       const changed = problem.sets[set]?.value?.name;
+      // What a number becomes: `Scatter = 1″`.
+      if (amount.startsWith('=')) {
+        const target = problem.rolls[stage.address]?.target;
+        const name = changed ?? (typeof target === 'string' ? target : undefined);
+        return [[`=${address}`, setTo(amount, name, reader)]];
+      }
       // Of a number that a table is read with: `AP +3`.
       const isOther = stage.type === 'value' && ![undefined, stage.value].includes(changed);
       const of = isOther && changed !== undefined ? reader.name(changed) + NO_BREAK : '';
-      return amount === undefined ? [] : [[`=${address}`, of + amount]];
+      return [[`=${address}`, of + amount]];
     }),
   );
   const texts = withModules(textsOf(problem, ruleset, language), reader);
@@ -72,6 +79,14 @@ function textsFor(problem: Problem, reader: Reader): Texts {
     ),
     ...unitTexts(problem, reader),
   };
+}
+
+/** The value that is set, or the target number, with its unit. */
+function setTo(amount: string, changed: string | undefined, reader: Reader): string {
+  const value = reader.ruleset.values.find(({ id }) => id === changed);
+  const unit = value ? unitOf(value, reader.language) : '';
+  const name = changed === undefined ? reader.t('reserved.target') : reader.name(changed);
+  return name + NO_BREAK + amount.replace(/^= [\d.,]+/, `$&${unit}`);
 }
 
 /** What its values are counted in, for fields, and the signs behind them, for results. */

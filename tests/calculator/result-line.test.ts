@@ -62,7 +62,7 @@ describe('the line of a result', () => {
   it('adds up: what counts by itself is listed, with the units of numbers', () => {
     const link = 'training=12&om1=5&dm=6&distance=30&with=om1,damaged,dm';
     expect(lineAt('mein-panzer', 'modifiers/direct-fire', link)).toMatch(
-      /: Training 12, OM1 5, Defensive modifier 6, Range 30″, Firer Damaged −5, Each 2″ of range beyond 24″ −3 → 15 or less/,
+      /: Training 12, OM1 \+5, Defensive modifier \+6, Range 30″, Firer Damaged −5, Each 2″ of range beyond 24″ −3 → 15 or less/,
     );
     // What a number is all of is not said twice.
     expect(lineAt('mein-panzer', 'modifiers/immobilisation', 'training=10&class=3')).toBe(
@@ -75,6 +75,39 @@ describe('the line of a result', () => {
       'Strike value against vehicles (Y): Offensive value 9, Defensive value 4, Range and AP modifier +5, Major critical hit +10 → Strike value 20',
     );
   });
+  it.each<[string, string, string, Language, string]>([
+    // Two pairs of brackets in a row become one.
+    [
+      'asl',
+      'rules/permanent-breakdown',
+      'b-number=9',
+      'pl',
+      'Trwałe uszkodzenie (Permanent Breakdown; Y): ',
+    ],
+    // What sets a number says which one, and a result has the sign and the unit of its value.
+    [
+      'mein-panzer',
+      'modifiers/scatter',
+      'distance=30&with=odd-die',
+      'en',
+      'Odd roll: Scatter\u00a0= 1″ → 2″',
+    ],
+    ['mein-panzer', 'procedures/effect-on-vehicles', 'range-modifier=1', 'en', 'Range and AP modifier +1'],
+    // A number that a modifier adds as it is has a sign; the odds of several dice are those of one.
+    ['asl-starter-kit', 'modifiers/ift-attack', 'hindrance=2', 'en', ': Hindrance +2 →'],
+    [
+      'bolt-action',
+      'modifiers/damage-roll',
+      'damage-value=4&hits=2',
+      'en',
+      '(each die: 3 in 6 · 50%)',
+    ],
+    // One colon before what is entered, and an arrow before what is not.
+    ['mein-panzer', 'modifiers/armour-piercing', 'ap=7', 'ja', '（Y）：装甲貫通値7'],
+    ['asl-starter-kit', 'modifiers/breakdown-number', '', 'pl', 'bez modyfikatorów → nie podano: '],
+  ])('of %s %s?%s has in %s: %s', (game, address, link, language, said) =>
+    expect(lineAt(game, address, link, language)).toContain(said),
+  );
   it('says of each result what it lacks', () => {
     const link = 'pin-markers=1&with=pins&morale-check.pin-markers=1';
     expect(lineAt('bolt-action', 'modifiers/officers', link)).toMatch(
@@ -83,7 +116,7 @@ describe('the line of a result', () => {
   });
   it('says of which side a number is that is not entered', () => {
     expect(lineAt('mein-panzer', 'modifiers/close-combat', 'melee-total=3')).toBe(
-      'Melee roll (Y): Melee total 3 → not entered: Other side · Melee total',
+      'Melee roll (Y): Melee total +3 → not entered: Other side · Melee total',
     );
   });
   it('names a number by the value, not by the page that works it out', () => {
@@ -130,7 +163,7 @@ describe('the line of a result', () => {
       'modifiers/direct-fire',
       'with=om1&training=9&om1=6&om2=7&om3=9&dm=0&distance=4',
     );
-    expect(line).toContain('Training 9, OM1 6');
+    expect(line).toContain('Training 9, OM1 +6');
     expect(line).not.toMatch(/OM2|OM3/);
   });
   it.each<[Language, string]>([
@@ -197,7 +230,7 @@ describe('the line of a result', () => {
   });
   it('never joins a number to a name that ends in one', () => {
     const link = 'with=om1&training=3&om1=10&dm=0&distance=4';
-    expect(lineAt('mein-panzer', 'modifiers/direct-fire', link, 'ja')).toContain('練度3、OM1 10');
+    expect(lineAt('mein-panzer', 'modifiers/direct-fire', link, 'ja')).toContain('練度3、OM1 +10');
   });
   it('of a roll on a table is what was set and the chance of each result', () => {
     expect(lineAt('mein-panzer', 'tables/hit-effects', 'strike-value=1')).toMatch(

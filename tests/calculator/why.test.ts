@@ -36,7 +36,8 @@ const laterThan = (result: StageResult, key: string): StageResult | undefined =>
         .find((one) => one !== undefined);
 const reason = (aside: Aside) =>
   [aside.by, 'group' in aside ? aside.group : 'name' in aside ? aside.name : ''].join(' ').trim();
-const linesAt = (...at: Parameters<typeof whyAt>) => linesOf(whyAt(...at), reason);
+const linesAt = (...at: Parameters<typeof whyAt>) =>
+  linesOf(whyAt(...at), reason, sayFor('en'), fillerOf(templates('en', WORDS), 'en'));
 
 describe('the tree of a result', () => {
   it('has the number before modifiers, each modifier, and what each counts', () => {

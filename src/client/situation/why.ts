@@ -36,7 +36,7 @@ export async function showWhy(
   const reason = (aside: Aside) => reasonOf(aside, main, sayer);
   const button = element('button', { type: 'button', class: 'button' }, main.words['share.open']);
   button.addEventListener('click', () => {
-    const [name = '', ...lines] = linesOf(why, reason);
+    const [name = '', ...lines] = linesOf(why, reason, sayer.say, tell);
     openShareDialog(main, '', button, {
       name,
       // A roll with the name of its page is named once.

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lowered } from '../../wording/heading.ts';
 import { isShort } from '../../calculator/form.ts';
+import { figureAfter } from '../../text/beside-names.ts';
 import { allOf, inBrackets, listOf, quoted, sentencesOf, withStop } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
@@ -57,6 +58,8 @@ export interface ModifierView {
   amount: string;
   /** Whether the amount fits into the column of figures. */
   isShort: boolean;
+  /** Between the title and an amount behind it: a colon before words. */
+  between?: string;
   statuses: StatusView[];
   /** On paper: where it is printed, if not where its entry is. */
   place?: string;
@@ -177,6 +180,7 @@ function modifierView(
     notes: noteLinks(modifier.notes, entry, reader),
     amount,
     isShort: isShort(amount),
+    ...(!isShort(amount) && { between: figureAfter(reader.plain(modifier.title), amount) }),
     statuses: statusesAt(entry, path, reader),
     ...printedPlace(path, reader),
   };

@@ -7,7 +7,7 @@ import { lowered } from '../../wording/heading.ts';
 import type { Reader } from '../context.ts';
 import { printedPlace, statusesAt, type StatusView } from '../evidence.ts';
 import { linksTo, partId, type Link } from '../links.ts';
-import { obligationView, type ObligationView } from './obligation.ts';
+import { obligationView, textBefore, type ObligationView } from './obligation.ts';
 
 export interface PointSection {
   /** HTML; absent for statements without a heading. */
@@ -28,6 +28,8 @@ export interface PointView {
   /** HTML */
   text: string;
   statuses: StatusView[];
+  /** The full stop of the text, behind its marks. */
+  stop?: string;
   /** On paper: where it is printed, if not where its entry is. */
   place?: string;
   links: Link[];
@@ -60,6 +62,9 @@ export const groupStatuses = (group: Group, entry: Entry, reader: Reader): Statu
 
 function pointView(point: Point, index: number, entry: Entry, reader: Reader): PointView {
   const { t } = reader;
+  const prose = reader.prose(point.text);
+  const statuses = statusesAt(entry, ['points', index], reader);
+  const obligation = obligationView(point, reader);
   return {
     id: partId(point.id, reader),
     linkLabel: point.title
@@ -67,9 +72,9 @@ function pointView(point: Point, index: number, entry: Entry, reader: Reader): P
       : t('part.link.clause'),
     ...(point.number && { number: point.number }),
     ...(point.title && { title: labelBefore(reader.label(point.title), reader.language) }),
-    ...obligationView(point, reader),
-    text: point.title ? lowered(reader.prose(point.text), reader) : reader.prose(point.text),
-    statuses: statusesAt(entry, ['points', index], reader),
+    ...obligation,
+    ...textBefore(point.title ? lowered(prose, reader) : prose, statuses, obligation.obligation),
+    statuses,
     ...printedPlace(['points', index], reader),
     // Terms are linked where the text uses them.
     links: linksTo(

@@ -103,7 +103,9 @@ export function outcomeView(
     ...(die && { die }),
     condition,
     // The title may have a colon of its own.
-    ...(note && { note: /[:：]/.test(title) ? ` – ${note}` : labelled('', note, reader.language) }),
+    ...(note && {
+      note: /[:：]/.test(title + note) ? ` – ${note}` : labelled('', note, reader.language),
+    }),
     ...(outcome.text && { text: reader.prose(outcome.text) }),
     statuses: statusesAt(entry, path, reader),
     links: linksTo(outcome.see === undefined ? [] : [outcome.see], reader),

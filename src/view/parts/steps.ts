@@ -11,7 +11,7 @@ import type { Reader } from '../context.ts';
 import { printedPlace, statusesAt, type StatusView } from '../evidence.ts';
 import { partId } from '../links.ts';
 import { noteLinks, type NoteLink } from './notes.ts';
-import { obligationView, type ObligationView } from './obligation.ts';
+import { obligationView, textBefore, type ObligationView } from './obligation.ts';
 import { rollView, type RollView } from './rolls.ts';
 import { sidesLine } from './sides.ts';
 import { valueView, type ValueView } from './values.ts';
@@ -29,6 +29,8 @@ export interface StepView {
   text: string;
   notes: NoteLink[];
   statuses: StatusView[];
+  /** The full stop of the text, behind its marks. */
+  stop?: string;
   /** On paper: where it is printed, if not where its entry is. */
   place?: string;
   /** Who acts, where it differs from the entry; HTML. */
@@ -65,15 +67,22 @@ function stepView(
 ): StepView {
   const { t } = reader;
   const number = numberOf(step, path);
+  const statuses = statusesAt(entry, path, reader);
+  const obligation = obligationView(step, reader);
   return {
     id: partId(step.id, reader),
     number,
     linkLabel: t('step.link', { n: number }),
     ...(step.title && { title: reader.label(step.title) }),
-    ...obligationView(step, reader),
-    text: reader.prose(step.text),
+    ...obligation,
+    // That of a step with a title stands behind the title.
+    ...textBefore(
+      reader.prose(step.text),
+      statuses,
+      step.title ? undefined : obligation.obligation,
+    ),
     notes: noteLinks(step.notes, entry, reader),
-    statuses: statusesAt(entry, path, reader),
+    statuses,
     ...printedPlace(path, reader),
     ...(step.sides && !saysSides(step, reader) && { sides: sidesLine(step.sides, reader) }),
     details: detailsOf(step, reader),
