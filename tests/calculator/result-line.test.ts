@@ -92,7 +92,13 @@ describe('the line of a result', () => {
       'en',
       'Odd roll: Scatter\u00a0= 1″ → 2″',
     ],
-    ['mein-panzer', 'procedures/effect-on-vehicles', 'range-modifier=1', 'en', 'Range and AP modifier +1'],
+    [
+      'mein-panzer',
+      'procedures/effect-on-vehicles',
+      'range-modifier=1',
+      'en',
+      'Range and AP modifier +1',
+    ],
     // A number that a modifier adds as it is has a sign; the odds of several dice are those of one.
     ['asl-starter-kit', 'modifiers/ift-attack', 'hindrance=2', 'en', ': Hindrance +2 →'],
     [
