@@ -11,6 +11,7 @@ import type { Settings } from './situation.ts';
 import type { amongSeveral } from './stages/among.ts';
 import { boardOf } from './stages/board.ts';
 import type { numberOfDice, NumberOfDice } from './stages/number-of-dice.ts';
+import type { Facts } from './stages/given.ts';
 import { afterOwn } from './stages/own-numbers.ts';
 import { jointReadings, onlyAfter, type Joint } from './stages/same-dice.ts';
 import type { At, Worked } from './stages/stage.ts';
@@ -81,9 +82,10 @@ interface SeveralDice {
 export const several: Partial<SeveralDice> = {};
 
 /** A stage that a reader starts from; `settings` replace those of the situation for it alone. */
-export const visitOf = (key: StageKey, settings?: Settings): Visit => ({
+export const visitOf = (key: StageKey, before: Facts, settings?: Settings): Visit => ({
   key,
   ...START,
+  before,
   settings,
   reached: known(CERTAIN),
   way: [],

@@ -13,7 +13,7 @@ import type { Chance, Exact, Refusal, Result, StageResult, StartResult } from '.
 import type { Situation } from './situation.ts';
 import { atAllStages, refusedOnce, withoutRefused } from './stages/same-facts.ts';
 import { prefixOf } from './stages/stage.ts';
-import { libraryIn, type Seen } from './stages/work-out.ts';
+import { libraryIn, saidAtStarts, type Seen } from './stages/work-out.ts';
 import { inEveryWorld } from './world.ts';
 
 /**
@@ -39,8 +39,9 @@ function inAllReadings(problem: Problem, situation: Situation, seen: Seen | unde
   const library = libraryIn(problem);
   const refused: Refusal[] = [];
   const [first = ''] = problem.starts;
-  const visits = problem.starts.map((key) => visitOf(key));
-  const more = situation.groups.map((settings) => visitOf(first, settings));
+  const before = saidAtStarts({ problem, library, situation });
+  const visits = problem.starts.map((key) => visitOf(key, before));
+  const more = situation.groups.map((settings) => visitOf(first, before, settings));
   const all = inEveryWorld((world) => {
     const course = { problem, library, situation, world, refused, seen };
     const nodeAt = (one: (typeof visits)[number]) => visit(course, one) ?? [];

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readSituation, type Notice } from '../../src/workout/link.ts';
 import { reduced } from '../../src/workout/odds.ts';
 import { resolve } from '../../src/workout/resolve.ts';
-import type { Chance } from '../../src/workout/result.ts';
+import type { Chance, Possible } from '../../src/workout/result.ts';
 import { textsOf } from '../../src/workout/build/texts.ts';
 import { problemAt, rulebook } from './rules.ts';
 
@@ -68,7 +68,11 @@ describe('a mortar that uses the Infantry Target Type keeps no ROF', () => {
   it.each([
     ['modifiers/rate-of-fire', 'rof=3', '1/2'],
     ['modifiers/rate-of-fire', 'rof=3&with=mortar-infantry-target-type', '0/1'],
-    ['modifiers/to-hit', 'rate-of-fire.with=mortar-infantry-target-type&rate-of-fire.rof=3', '0/1'],
+    ['modifiers/to-hit', 'weapon=mortar,itt&rate-of-fire.rof=3', '0/1'],
+    ['modifiers/to-hit', 'weapon=mortar&tem=1&rate-of-fire.rof=3', '0/1'],
+    ['modifiers/to-hit', 'weapon=mortar,att&rate-of-fire.rof=3', '1/2'],
+    ['modifiers/to-hit', 'weapon=itt&rate-of-fire.rof=3', '1/2'],
+    ['modifiers/to-hit', 'then=ift-attack&ift-attack.weapon=mortar,itt&rate-of-fire.rof=3', '0/1'],
   ])('where it is said of ROF: %s?%s', (address, link, odds) =>
     expect(kept(address, link)).toEqual([odds]),
   );
@@ -939,6 +943,75 @@ describe('a shot of the Starter Kit is one shot', () => {
   });
 });
 
+describe('what one shot at two starts of a page says once', () => {
+  const problem = problemAt('asl-starter-kit', 'procedures/to-hit');
+  const figures = (link: string) => {
+    const { situation, notices } = readSituation(problem, `th-number=8&then=ift-attack&${link}`);
+    const { starts, refused } = resolve(problem, situation);
+    const [shot, fire] = starts;
+    const attack = shot?.outcomes.flatMap(({ next }) => next)[0];
+    const number = (one: Possible<number> | undefined) =>
+      one?.type === 'known' ? one.value : one?.type;
+    return [
+      number(shot?.total),
+      number(attack?.total),
+      shown(shot?.odds['rate-of-fire.kept']),
+      number(fire?.value),
+      ...[...refused, ...notices].map((one) => ('id' in one ? `${one.stage}.${one.id}` : one.kind)),
+    ];
+  };
+  const MORTAR = 'firepower.fp=8&firepower.weapon=mortar&rate-of-fire.rof=2';
+  const GUN = 'firepower.fp=8&rate-of-fire.rof=2';
+  const HIGH = 'with=higher-target&ift-attack.with=higher-target';
+  const [ATT, ITT, AP] = [
+    'area-target-type',
+    'infantry-target-type',
+    'armor-piercing-infantry-target',
+  ].map((type) => `firepower.with=${type}`);
+  it.each([
+    // TEM counts To Hit with the ITT, on the IFT with the ATT, and never at both.
+    [`${GUN}&${ITT}&tem=2`, [2, 0, '1/3', 8]],
+    [`${GUN}&${AP}&tem=2&ift-attack.tem=2`, [2, 0, '1/3', 4, 'ift-attack.terrain']],
+    [`${GUN}&${ATT}&tem=2`, [0, 0, '1/3', 4, 'to-hit.terrain']],
+    [`${GUN}&${ATT}&tem=2&ift-attack.tem=3`, [0, 3, '1/3', 4, 'to-hit.terrain']],
+    [`${GUN}&${ATT}&ift-attack.tem=3`, [0, 3, '1/3', 4]],
+    [`${GUN}&${ITT}&ift-attack.tem=3`, [0, 0, '1/3', 8, 'ift-attack.terrain']],
+    // A mortar keeps ROF only with the ATT, and nobody is higher than it.
+    [`${MORTAR}&${ITT}`, [0, 0, '0/1', 8]],
+    [`${MORTAR}&${AP}&${HIGH}`, [0, 0, '0/1', 4]],
+    [`${MORTAR}&${ATT}&ift-attack.with=higher-target`, [0, 0, '1/3', 4]],
+    [`${MORTAR}&tem=1`, [1, 0, '0/1', 8]],
+    // Height is a TEM, if there is no other.
+    [`${GUN}&${ATT}&ift-attack.with=higher-target`, [0, 1, '1/3', 4]],
+    [`${GUN}&${ATT}&${HIGH}`, [0, 1, '1/3', 4, 'to-hit.higher-target']],
+    [`${GUN}&${ITT}&${HIGH}`, [1, 0, '1/3', 8]],
+    [`${GUN}&${ITT}&${HIGH}&tem=2`, [2, 0, '1/3', 8]],
+    [`${GUN}&tem=2&ift-attack.with=higher-target`, [2, 0, '1/3', 8]],
+    // Fire in the AFPh is that of the whole shot, wherever it is said, as is the weapon.
+    [`${GUN}&firepower.with=advancing-fire`, [2, 0, '0/1', 8]],
+    [`${GUN}&with=advancing-fire`, [2, 0, '0/1', 8]],
+    [`${GUN}&ift-attack.weapon=mortar&${ITT}`, [0, 0, '0/1', 8]],
+    [`${GUN}&weapon=mortar&${ITT}`, [0, 0, '0/1', 8]],
+  ])('%s', (link, expected) => expect(figures(link)).toEqual(expected));
+  it.each(['procedures/to-hit', 'modifiers/to-hit'])(
+    'asks for the weapon once, and not who fires a Gun: %s',
+    (address) => {
+      const { stages } = problemAt('asl-starter-kit', address);
+      const asking = (role: string) =>
+        Object.keys(stages).filter((key) => stages[key]!.states.some((one) => one.role === role));
+      expect([asking('weapon'), asking('firer')]).toEqual([['to-hit'], []]);
+    },
+  );
+  it.each([
+    ['asl-starter-kit', 'procedures/defensive-first-fire'],
+    ['bolt-action', 'procedures/shooting'],
+  ])('is not what other units of a page do: %s/%s', (ruleset, address) => {
+    const roles = ['unit', 'firer', 'weapon', 'morale-check'];
+    const names = problemAt(ruleset, address).same?.flatMap((one) => one.names) ?? [];
+    expect(names.filter((name) => roles.includes(name))).toEqual([]);
+  });
+});
+
 describe('what the Starter Kit excludes', () => {
   const worked = (address: string, link: string) => {
     const problem = problemAt('asl-starter-kit', address);
@@ -980,6 +1053,9 @@ describe('what the Starter Kit excludes', () => {
     expect(worked('modifiers/ift-attack', 'with=higher-target,ffmo&weapon=mortar').total).toBe(0);
     expect(worked('modifiers/ift-attack', 'with=terrain,higher-target&tem=0').total).toBe(1);
     expect(worked('modifiers/ift-attack', 'with=terrain,higher-target&tem=2').total).toBe(2);
+    // With the ITT it counts To Hit; the height is the same.
+    const itt = 'with=terrain,higher-target,ffmo&tem=3&weapon=itt';
+    expect(worked('modifiers/ift-attack', itt).total).toBe(0);
   });
   it('leaves open how fire on the move counts in the AFPh', () => {
     const link = 'with=bounding-fire-stopped,advancing-fire&fp=8&distance=2&normal-range=8';

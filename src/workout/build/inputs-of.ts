@@ -177,22 +177,30 @@ function statesOf(
     if (isRollName(role)) return [];
     const left = [...states].filter((word) => !isRollName(word) && !said.has(`${role}=${word}`));
     if (left.length === 0) return [];
-    const all = [...ruleset.markers, ...ruleset.terms].filter(
-      ({ id, excludes = [] }) => states.has(id) && excludes.some((other) => states.has(other)),
-    );
-    return [
-      {
-        role,
-        words: left,
-        ...(all.length > 0 && {
-          excludes: Object.fromEntries(
-            all.map(({ id, excludes = [] }) => [id, excludes.filter((other) => states.has(other))]),
-          ),
-        }),
-        ...usualOf(all.filter(({ id }) => left.includes(id))),
-      },
-    ];
+    return [stateOf(ruleset, role, states, left)];
   });
+}
+
+/** The words of a role to choose from; `states` are all that matter with them. */
+export function stateOf(
+  { markers, terms }: Builder['ruleset'],
+  role: string,
+  states: ReadonlySet<string>,
+  words: string[],
+): StateInput {
+  const all = [...markers, ...terms].filter(
+    ({ id, excludes = [] }) => states.has(id) && excludes.some((other) => states.has(other)),
+  );
+  return {
+    role,
+    words,
+    ...(all.length > 0 && {
+      excludes: Object.fromEntries(
+        all.map(({ id, excludes = [] }) => [id, excludes.filter((other) => states.has(other))]),
+      ),
+    }),
+    ...usualOf(all.filter(({ id }) => words.includes(id))),
+  };
 }
 
 /**

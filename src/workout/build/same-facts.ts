@@ -2,6 +2,7 @@
  * Facts that several stages of a problem share: what is ticked or entered at one of them is so at all. Readers set each once, at
  * the first.
  */
+import { oneThings } from './one-thing.ts';
 import type { Next, Problem, Stage, StageKey } from '../problem.ts';
 
 /** A fact and the stages that share it. */
@@ -10,7 +11,8 @@ interface Group {
   keys: Set<StageKey>;
 }
 
-function groupsIn({ stages, starts, entry }: Problem): Group[] {
+function groupsIn(problem: Problem): Group[] {
+  const { stages } = problem;
   const groups: Group[] = [];
   const share = (a: StageKey, b: StageKey, names: readonly string[]) => {
     for (const name of names) {
@@ -21,16 +23,7 @@ function groupsIn({ stages, starts, entry }: Problem): Group[] {
       groups.push({ name, keys: new Set([a, b, ...known.flatMap(({ keys }) => [...keys])]) });
     }
   };
-  // What a page is about is so for all that begins there: the grade of a critical hit for every kind of target.
-  for (const [index, start] of starts.entries())
-    for (const other of starts.slice(index + 1)) {
-      const own = stages[start]?.modifiers.filter(({ set }) => set.split('#')[0] === entry) ?? [];
-      share(
-        start,
-        other,
-        both(stages[start], stages[other]).filter((name) => own.some(({ id }) => id === name)),
-      );
-    }
+  for (const [one, other, names] of amongStarts(problem)) share(one, other, names);
   for (const [key, stage] of Object.entries(stages)) {
     const next = Object.values(stage.next ?? {}).flatMap((all) => all.map(({ to }) => to));
     // One throw with all that is read from it, and what led to it, are one shot.
@@ -53,6 +46,28 @@ function groupsIn({ stages, starts, entry }: Problem): Group[] {
         }
   }
   return groups.filter(({ keys }) => keys.size > 1);
+}
+
+/** What starts of a page share, and the stages that know of what is one thing on it. */
+function amongStarts({ stages, starts, entry }: Problem): [StageKey, StageKey, string[]][] {
+  const [first = ''] = starts;
+  // What a page is about is so for all that begins there: the grade of a critical hit for every kind of target.
+  const about = starts.flatMap((start, index) =>
+    starts.slice(index + 1).map((other): [StageKey, StageKey, string[]] => {
+      const own = stages[start]?.modifiers.filter(({ set }) => set.split('#')[0] === entry) ?? [];
+      const names = both(stages[start], stages[other]);
+      return [start, other, names.filter((name) => own.some(({ id }) => id === name))];
+    }),
+  );
+  const things = oneThings(stages, starts)
+    .filter(([role]) => stages[first]?.states.some((state) => state.role === role))
+    .flatMap(([role, users]) =>
+      users.map((user): [StageKey, StageKey, string[]] => {
+        const ids = starts.includes(user) ? both(stages[first], stages[user]) : [];
+        return [first, user, [role, ...ids]];
+      }),
+    );
+  return [...about, ...things];
 }
 
 /** Adds the shared facts to a problem, and takes their controls from all stages but the first. */

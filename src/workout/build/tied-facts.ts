@@ -1,10 +1,12 @@
 /**
  * Facts of a page that have two names, or that the page itself says: which weapon fires, what a marker does to a unit. Node only.
  */
+import type { ModifierRule } from '../../arithmetic/library.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import type { Step, When } from '../../../schemas/types.d.ts';
 import type { ModifierInput, Next, Problem, Stage, StageKey } from '../problem.ts';
+import { askAtFirst } from './one-thing.ts';
 import { areWays, statesSaidBy } from './inputs-of.ts';
 
 type Stages = Problem['stages'];
@@ -32,6 +34,7 @@ export function tieStates(
   leaveOutRuledOut(data, starts);
   for (const stage of Object.values(stages))
     for (const key of stage.readings ?? []) readOf(stage, stages[key]);
+  askAtFirst(ruleset, data, starts);
   for (const key of Object.keys(stages)) followStates(stages, sets, key);
   for (const [key, { next = {} }] of Object.entries(stages))
     for (const { to } of Object.values(next).flat()) sayOnce(key, stages[key], stages[to]);
@@ -56,12 +59,20 @@ const throwsOf = (stages: Stages, reading: StageKey): StageKey[] =>
 const ruleOf = (sets: Problem['sets'], { id, set }: ModifierInput) =>
   sets[set]?.modifiers.find((one) => one.id === id);
 
+type Tested = Pick<ModifierRule, 'when' | 'unchangedWhen'>;
+
+const wordsTested = ({ when = [], unchangedWhen = [] }: Tested): string[] =>
+  [...when, ...unchangedWhen].flatMap(({ subject, is = [], not = [] }) =>
+    [is, not].flat(2).map((word) => `${subject}=${word}`),
+  );
+
 /** Leaves out what cannot be with what the page says: a Gun has no Final Protective Fire, and its crew no NMC for it. */
 function leaveOutRuledOut(
   { stages, sets, rolls }: Pick<Problem, 'stages' | 'sets' | 'rolls'>,
   starts: readonly StageKey[],
 ): void {
   const all = Object.entries(stages);
+  const lost = new Map<StageKey, Tested[]>();
   for (const [key, stage] of all) {
     const throws = starts.includes(key) ? [] : throwsOf(stages, key);
     const [first = [], ...others] = throws.map((one) => saidAt(stages, one));
@@ -76,6 +87,8 @@ function leaveOutRuledOut(
     stage.modifiers = stage.modifiers.filter((one) => isPossible(ruleOf(sets, one) ?? {}));
     const roll = rolls[stage.address];
     if (stage.type !== 'roll' || !roll) continue;
+    const left = roll.outcomes.filter((one) => !isPossible(one));
+    if (left.length > 0) lost.set(key, left);
     roll.outcomes = roll.outcomes.filter(isPossible);
     stage.outcomes = stage.outcomes.filter(({ id }) => roll.outcomes.some((one) => one.id === id));
   }
@@ -85,6 +98,27 @@ function leaveOutRuledOut(
       for (const [, stage] of all)
         if (stage.readings) stage.readings = stage.readings.filter((one) => one !== key);
     }
+  for (const [key, left] of lost) leaveOutUnasked({ stages, sets, rolls }, starts, key, left);
+}
+
+/** What only outcomes asked that cannot be is asked no longer, unless a reading that no earlier throw has needs it: who fires a Gun. */
+function leaveOutUnasked(
+  { stages, sets, rolls }: Pick<Problem, 'stages' | 'sets' | 'rolls'>,
+  starts: readonly StageKey[],
+  key: StageKey,
+  left: readonly Tested[],
+): void {
+  const stage = stages[key];
+  const isRead = (reading: StageKey) =>
+    throwsOf(stages, reading).some((one) => one !== key && starts.includes(one));
+  if (!stage?.readings?.every(isRead)) return;
+  const rules = stage.modifiers.flatMap((one) => ruleOf(sets, one) ?? []);
+  const read = new Set([...(rolls[stage.address]?.outcomes ?? []), ...rules].flatMap(wordsTested));
+  const unread = new Set(left.flatMap(wordsTested).filter((name) => !read.has(name)));
+  stage.states = stage.states.flatMap((state) => {
+    const words = state.words.filter((word) => !unread.has(`${state.role}=${word}`));
+    return words.length > 0 ? { ...state, words } : [];
+  });
 }
 
 /** On its own page a reading is asked nothing with which it is not read: Residual FP is no weapon that malfunctions. */

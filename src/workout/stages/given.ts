@@ -250,13 +250,17 @@ function statesAt(
   const states: Record<string, readonly string[]> = {};
   const add = (role: string, words: readonly string[]) =>
     (states[role] = [...new Set([...(states[role] ?? []), ...words])]);
-  for (const [role, words] of Object.entries(before.states)) if (taken.has(role)) add(role, words);
+  const ofBefore = (role: string) => (taken.has(role) && before.states[role]) || [];
+  for (const role of taken) if (role in before.states) add(role, ofBefore(role));
   for (const [role, word] of stage.given ?? []) add(role, [word]);
   for (const { role, excludes } of stage.states)
     add(role, goingWith(states[role], settings?.states[role], others, excludes));
   for (const { role, words } of stage.states)
     for (const word of ofRows) if (words.includes(word)) add(role, [word]);
-  for (const { implies = [] } of held) for (const [role, word] of implies) add(role, [word]);
+  const excludesOf = (of: string) => stage.states.find(({ role }) => role === of)?.excludes;
+  for (const { implies = [] } of held)
+    for (const [role, word] of implies)
+      add(role, goingWith(ofBefore(role), [word], [], excludesOf(role)));
   for (const { role, usual = [], excludes = {} } of stage.states)
     for (const word of usual)
       if (!excludes[word]?.some((other) => states[role]?.includes(other))) add(role, [word]);

@@ -48,6 +48,22 @@ export interface Arrival {
 /** For a stage that a reader starts from. */
 export const START: Arrival = { before: NO_FACTS, sets: [], gives: {}, adds: {} };
 
+/**
+ * What the starts of a page say of what is one thing there: the target type of a shot. A later one goes first, since an earlier
+ * one may only follow from it.
+ */
+export const saidAtStarts = ({
+  problem,
+  library,
+  situation,
+}: Pick<Course, 'problem' | 'library' | 'situation'>): Facts =>
+  problem.starts.reduceRight((before, key) => {
+    const stage = problem.stages[key];
+    if (!stage) return before;
+    const parts = { ...START, problem, library, stage, before, settings: situation.stages[key] };
+    return { ...NO_FACTS, states: { ...before.states, ...factsAt(parts).states } };
+  }, NO_FACTS);
+
 export const stageAt = (course: Course, key: StageKey, stage: Stage, arrival: Arrival): At => ({
   ...course,
   key,

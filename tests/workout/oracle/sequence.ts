@@ -11,7 +11,7 @@ import { amounts, holds, type Stand } from './amounts.ts';
 import { afterSets, outcomesOfThrows } from './rolls.ts';
 import { modifiersFor, rollAt, setsIn } from './rules.ts';
 import { expectedAt } from './one-stage.ts';
-import { withShared } from './shared.ts';
+import { saidByAll, withShared } from './shared.ts';
 import { tableThrows } from './tables.ts';
 import { standOf, type Before } from './stand.ts';
 
@@ -207,7 +207,7 @@ function oddsInCase(
       }
     }
   };
-  visit(start, [1n, 1n], []);
+  visit(start, [1n, 1n], [], saidByAll(ruleset, problem, situation));
   return new Map(
     [...sums].map(([key, odds]) => [key, odds && reduced({ count: odds[0], of: odds[1] })]),
   );

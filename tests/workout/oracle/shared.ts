@@ -4,6 +4,28 @@ import type { Problem, Stage } from '../../../src/workout/problem.ts';
 import { NO_SETTINGS, type Situation } from '../../../src/workout/situation.ts';
 import { rollAt, setsIn } from './rules.ts';
 import { waysFrom } from './sequence.ts';
+import { standOf, type Before } from './stand.ts';
+
+/** What a page says that its weapon is: its starts are about that one. */
+const sayingOf = (ruleset: Ruleset, { entry }: Problem): string[] => {
+  const page = ruleset.entries.find(({ address }) => address === entry);
+  return page?.kind === 'procedures' ? (page.data.given ?? []).map(({ subject }) => subject) : [];
+};
+
+/** What all starts of such a page say of it; where two cannot both be so, the later one. */
+export function saidByAll(ruleset: Ruleset, problem: Problem, { stages }: Situation): Before {
+  const roles = sayingOf(ruleset, problem);
+  let before = { stand: { numbers: {}, states: {}, named: [] }, ...NOTHING } as Before;
+  for (const key of problem.starts.toReversed()) {
+    const stage = problem.stages[key]!;
+    const { states } = standOf({ ruleset, stage }, stages[key] ?? NO_SETTINGS, before);
+    const said = Object.entries(states).filter(([role]) => roles.includes(role));
+    before = { ...before, stand: { ...before.stand, states: Object.fromEntries(said) } };
+  }
+  return before;
+}
+
+const NOTHING = { rows: {}, sets: [], gives: {}, adds: {} };
 
 export function withShared(ruleset: Ruleset, problem: Problem, situation: Situation): Situation {
   const stages = structuredClone(situation.stages);
@@ -57,12 +79,20 @@ function sharedBy(ruleset: Ruleset, problem: Problem, a: string, b: string): str
   const worked = setsIn(ruleset).get(one.address)?.value?.name;
   const uses = (one.type === 'value' ? (worked ?? one.value) : undefined) ?? '';
   const isUser = namesOf(other).includes(uses);
+  const ofPage =
+    problem.starts.includes(a) &&
+    problem.starts.includes(b) &&
+    sayingOf(ruleset, problem).some((role) => one.given?.some(([of]) => of === role));
   const sameSet = both.filter((id) => setOf(one, id) === setOf(other, id));
   const given = Object.values(problem.tables).flatMap(({ by }) => by?.gives ?? []);
   const values = namesOf(one).filter(
     (name) => namesOf(other).includes(name) && !given.includes(name),
   );
-  return [...(isShot ? both : []), ...carried, ...(isUser ? [...sameSet, ...values] : [])];
+  return [
+    ...(isShot || ofPage ? both : []),
+    ...carried,
+    ...(isUser ? [...sameSet, ...values] : []),
+  ];
 }
 
 const idsOf = ({ modifiers }: Stage): string[] =>

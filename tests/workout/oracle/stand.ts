@@ -129,7 +129,11 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
     const when = said.find((modifier) => modifier.id === id && hasIn(stage, modifier))?.when ?? [];
     for (const { subject, is } of when) {
       const words = [is ?? []].flat();
-      if (words.length === 1) states[subject] = [...(states[subject] ?? []), ...words];
+      const isOut = (word: string) =>
+        kept.has(subject) &&
+        before?.stand.states[subject]?.some((other) => cannotBeBoth(ruleset, word, other));
+      if (words.length === 1 && !words.some(isOut))
+        states[subject] = [...(states[subject] ?? []), ...words];
     }
   }
   return stand;
