@@ -428,7 +428,7 @@ export const en = {
   }) => `“${title}” in ${game} (${kind}): ${parts}.`,
   'title.numbered': ({ name, n }: { name: string; n: string | number }) =>
     // `modifier 2` would be an amount.
-    `${name}${name === 'modifier' ? ' no.' : ''} ${n}`,
+    `${name} ${/^modifier$/i.test(name) ? '#' : ''}${n}`,
   'description.headed': ({
     heading,
     text,

@@ -438,7 +438,7 @@ export const pl: Words = {
 
   'description.entry': ({ game, kind, title, parts }) =>
     `„${title}” w grze ${game} (${kind}): ${parts}.`,
-  'title.numbered': ({ name, n }) => `${name}${name === 'modyfikator' ? ' nr' : ''} ${n}`,
+  'title.numbered': ({ name, n }) => `${name}${/^modyfikator$/i.test(name) ? ' nr' : ''} ${n}`,
   'description.headed': ({ heading, text, isName }) => `${heading}: ${isName ? text : begun(text)}`,
   'description.listed': ({ item, list }) => `${list}: ${item}.`,
   'description.place': ({ entry }) => `Zobacz stronę „${entry}”.`,

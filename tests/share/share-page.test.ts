@@ -27,6 +27,26 @@ describe('every share page', () => {
     const kinds =
       /^(?:Clause|Disputed|Note|Step|Punkt|Sporne|Przypis|Krok|項目|食い違い|注|ステップ) ?[\d.]* ·/u;
     expect(pages.filter(({ title }) => kinds.test(title)).map(({ title }) => title)).toEqual([]);
+    // `modifier 11` would be an amount.
+    expect(pages.filter(({ title }) => /\b(?:modifier|modyfikator) \d/i.test(title))).toEqual([]);
+  });
+  it('says in its description more than its title', () => {
+    const said = pages.filter(({ title, description, language }) => {
+      const [first = '', ...more] = description.split(getLanguage(language).sentence.boundary);
+      const isPlace = more.every((one) => /^(?:See|Zobacz)|を参照。$/u.test(one));
+      return isPlace && first.replace(/[.。]$/, '') === title.split(' · ')[0];
+    });
+    expect(said.length / pages.length).toBeLessThan(0.005);
+  });
+  it('has the source status of a list before it, where it is not that of its last item', () => {
+    const mortar = pages.filter(({ link }) => link.endsWith('tables/weapons/#light-mortar'));
+    expect(mortar.map(({ description }) => description)).toEqual([
+      expect.stringMatching(
+        /penetration HE \(reconstructed\); special rules \(reconstructed\): Team, /,
+      ),
+      expect.stringMatching(/zasady specjalne \(odtworzone\): Zespół, /),
+      expect.stringMatching(/貫通修正HE（復元）／特別ルール（復元）：チーム、/),
+    ]);
   });
   it('has one or two whole sentences as its description, none a chain of labels, and no other page has them', () => {
     const bad = pages.filter(({ description, language }) => {
