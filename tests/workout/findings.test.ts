@@ -662,6 +662,18 @@ describe('the Starter Kit', () => {
       [undefined, 'known', 1],
     ]);
   });
+  it.each([
+    // Next to a firer whose normal range is 0, whatever FP it has, and before its FP is entered.
+    ['fp=8&distance=1&normal-range=0', true],
+    ['distance=5&normal-range=4', true],
+    ['distance=4&normal-range=4', false],
+    ['fp=8&distance=5', false],
+  ])('is too far for Subsequent First Fire whatever its FP: %s', (link, isTooFar) => {
+    const page = problemAt('asl-starter-kit', 'modifiers/firepower');
+    const { situation } = readSituation(page, `with=subsequent-first-fire&${link}`);
+    const why = 'modifiers/firepower#subsequent-first-fire-too-far';
+    expect(resolve(page, situation).starts[0]?.barred === why).toBe(isTooFar);
+  });
   it('asks for a distance before it says that fire is allowed, and refuses what no weapon of its kind does', () => {
     expect(fp('with=final-protective-fire&fp=6')[0]).toBe('missing');
     expect(fp('with=final-protective-fire&fp=6&distance=3&weapon=ordnance')).toEqual([
@@ -1345,6 +1357,33 @@ describe('a fact of the situation', () => {
     const hit = start?.outcomes.find(({ id }) => id === 'hit')?.next[0];
     expect(hit?.value).toEqual({ type: 'known', value: 10 });
   });
+  it.each([
+    // The linear cover of the shot is counted for its HE only where a reader says so; heavy cover is the target's.
+    ['om1,linear-cover', '', 8],
+    ['om1,linear-cover', 'he-firepower.with=linear-cover&', 7],
+    ['om1,heavy-cover', '', 6],
+  ])('is hit by HE behind %s: %s', (held, more, value) => {
+    const problem = problemAt('mein-panzer', 'procedures/direct-fire');
+    const link = `${OM1.replace('om1', held)}&he-firepower.he-fp=8&${more}then=he-firepower`;
+    const [start] = resolve(problem, readSituation(problem, link).situation).starts;
+    const hit = start?.outcomes.find(({ id }) => id === 'hit')?.next[0];
+    expect(hit?.value).toEqual({ type: 'known', value });
+  });
+  it.each([
+    ['distance=30', 'odd-die', 2],
+    ['distance=12', 'even-die', 2],
+    ['distance=6', 'even-die', 1],
+    ['distance=30&weapon=rifle', 'odd-die', undefined],
+  ])(
+    'is missed by a shell that scatters by the distance of the shot: %s, %s',
+    (shot, die, inches) => {
+      const problem = problemAt('mein-panzer', 'modifiers/direct-fire');
+      const link = `training=10&${shot}&then=scatter&scatter.with=${die}`;
+      const [start] = resolve(problem, readSituation(problem, link).situation).starts;
+      const missed = start?.outcomes.find(({ id }) => id === 'miss')?.next[0];
+      expect(missed?.value).toEqual(inches && { type: 'known', value: inches });
+    },
+  );
 });
 
 /** What strangers who worked the rules out by themselves found: `[address, link, expected]`. */

@@ -7,7 +7,7 @@ import { onlyOutcome } from '../../arithmetic/outcomes.ts';
 import { exact } from '../../arithmetic/sum.ts';
 import { calculateValue } from '../../arithmetic/value.ts';
 import type { Library } from '../../arithmetic/library.ts';
-import { knownFrom, type Situation as Given } from '../../arithmetic/situation.ts';
+import { knowing, knownFrom, type Situation as Given } from '../../arithmetic/situation.ts';
 import type {
   Address,
   Barred,
@@ -144,8 +144,13 @@ function preventedBy(
     if (isRefused) continue;
     const found = isChanged
       ? calculateValue(address, given, library).readings.map(({ outcome }) => outcome)
-      : [onlyOutcome(outcomes, known)?.id];
-    const end = ends.find(({ id }) => found.length > 0 && found.every((one) => one === id));
+      : [];
+    // What the result does not change is so before it is known: a target that is too far.
+    if (found.length === 0)
+      found.push(
+        onlyOutcome(outcomes, isChanged ? knowing(known, { [name]: undefined }) : known)?.id,
+      );
+    const end = ends.find(({ id }) => found.every((one) => one === id));
     if (end) return `${address}#${end.id}`;
   }
   return undefined;
