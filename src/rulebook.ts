@@ -109,8 +109,8 @@ function validated(
   const { files, folders, pictures } = load(source, report);
   findMissingFiles(folders, files, folder, report);
   findMissingPictures(files, pictures, report);
-  for (const { schema, data } of files)
-    if (schema === 'ruleset' || schema === SITE_FILE) declareLanguagesOf(data);
+  for (const file of files)
+    if (file.schema === 'ruleset' || file.schema === SITE_FILE) declareLanguagesOf(file);
   const valid = validate(files, findings, report);
   if (isFolder && isKept(folder)) keepData(files);
   const { files: all, bases } = withBases(files, valid, report);

@@ -100,16 +100,17 @@ const baseOf = ({ base }: RulesetData, all: readonly RulesetData[]): RulesetData
   base && all.find(({ id }) => id === base.id);
 
 /** House rules whose base is not known, or cannot be read. */
-function lacksBase({ base, files }: RulesetData): boolean {
-  const facts = files.get('ruleset')?.data;
-  return !base && isObject(facts) && 'extends' in facts;
+const lacksBase = (ruleset: RulesetData): boolean => !ruleset.base && hasBase(ruleset);
+
+/** Whether it names a base, also in a file that cannot be read. */
+function hasBase({ files }: RulesetData): boolean {
+  const { data, text = '' } = files.get('ruleset') ?? {};
+  return isObject(data) ? 'extends' in data : /^extends:/m.test(text);
 }
 
 /** House rules of which a file cannot be read that is joined with one of their base: what is taken from that is not known. */
-function isCutOff({ broken, files }: RulesetData): boolean {
-  const facts = files.get('ruleset')?.data;
-  return WORDS.some((name) => broken.has(name)) && isObject(facts) && 'extends' in facts;
-}
+const isCutOff = (ruleset: RulesetData): boolean =>
+  WORDS.some((name) => ruleset.broken.has(name)) && hasBase(ruleset);
 
 /** What is wrong in the files that a ruleset holds itself, whatever stands in others. */
 function inOwnFiles(context: RulesetContext): Finding[] {

@@ -19,6 +19,7 @@ export type Forbidden =
   | 'number'
   | 'comment'
   | 'decimal-comma'
+  | 'cut-words'
   | 'cut-address';
 export type Form =
   'byte-order-mark' | 'line-ends' | 'tab' | 'other-space' | 'trailing-space' | 'final-newline';
@@ -240,9 +241,13 @@ const FEATURES: Record<
   'decimal-comma': {
     message: (source) => `${asCode(source)} is read as two fields: a comma ends the value.`,
     hint: (source) =>
-      source.includes(' ')
+      source.includes(', ')
         ? `A range is ${asCode(source.replace(', ', '..'))}; a list stands in brackets: ${asCode(`[${source}]`)}.`
         : thousandsHint(source),
+  },
+  'cut-words': {
+    message: (source) => `The text ends at the comma before ${asCode(source)}.`,
+    hint: () => 'Quote a text that contains a comma.',
   },
   merge: {
     message: () => 'Merge keys (<<) are not allowed.',
@@ -296,5 +301,5 @@ const FEATURES: Record<
 function thousandsHint(source: string): string {
   return /,\d{3}$/.test(source)
     ? `Leave the comma out: ${asCode(source.replace(',', ''))}. A decimal has a point.`
-    : `Write a decimal point: ${asCode(source.replace(',', '.'))}.`;
+    : `Write a decimal point: ${asCode(source.replace(',', '.').replace(/ (?=%)/, ''))}.`;
 }

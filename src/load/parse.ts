@@ -135,21 +135,21 @@ function duplicatesIn(document: Document.Parsed): number[][] {
 function duplicatesAt(text: string, offsets: readonly number[]): Cause[] {
   const causes = offsets.map((offset): Cause => {
     const detail = /^[^\s:]*/.exec(text.slice(offset, offset + 100))?.[0] ?? '';
-    const isIndented = text.lastIndexOf('\n', offset) < offset - 1;
-    return { reason: detail === 'id' && isIndented ? 'missing-dash' : 'duplicate', offset, detail };
+    const isItem = detail === 'id' && isIndented(offset, text);
+    return { reason: isItem ? 'missing-dash' : 'duplicate', offset, detail };
   });
   const [first] = causes;
-  const isItem = first && causes.length > 1 && causes.every(({ reason }) => reason === 'duplicate');
-  return isItem
-    ? [
-        {
-          ...first,
-          reason: 'missing-item',
-          detail: causes.map((one) => asCode(one.detail)).join(', '),
-        },
-      ]
-    : causes;
+  const fields = [...new Set(causes.map(({ detail }) => asCode(detail)))];
+  const isItem =
+    first &&
+    isIndented(first.offset, text) &&
+    fields.length > 1 &&
+    causes.every(({ reason }) => reason === 'duplicate');
+  return isItem ? [{ ...first, reason: 'missing-item', detail: fields.join(', ') }] : causes;
 }
+
+const isIndented = (offset: number, text: string): boolean =>
+  text.lastIndexOf('\n', offset) < offset - 1;
 
 /** Without the other fields of an item that has no dash, which stand under its `id` at the same indentation. */
 function withoutConsequences(duplicates: readonly Cause[], text: string): Cause[] {
@@ -191,6 +191,8 @@ function forbidden(document: Document.Parsed, text: string, file: string): Findi
       const name = (key as { value?: unknown } | null)?.value;
       const cut = value === null ? cutNumber(key as Node | null, text) : undefined;
       if (cut) refuse('decimal-comma', { range: [cut.offset] }, cut.source);
+      else if (value === null && typeof name === 'number' && isBehindComma(key as Node, text))
+        refuse('cut-words', key, String(name));
       else if (name === '<<') refuse('merge', key);
       else if (typeof name !== 'string' || name === '__proto__') refuse('key', key);
     },
@@ -240,10 +242,14 @@ function cutNumber(key: Node | null, text: string): { offset: number; source: st
   const [, before] =
     /(?:^|[^\w.,-])([+-]?\d+, ?)$/.exec(text.slice(Math.max(0, start - 20), start)) ?? [];
   const after = text.slice(start, end);
-  return before !== undefined && /^\d+\S*$/.test(after)
+  return before !== undefined && /^\d+(?:\S*| [%\p{L}]+)$/u.test(after)
     ? { offset: start - before.length, source: `${before}${after}` }
     : undefined;
 }
+
+/** `{ en: First edition, 1913 }` */
+const isBehindComma = ({ range }: Node, text: string): boolean =>
+  /[^\s,{[], *$/.test(text.slice(0, range?.[0]).slice(-20));
 
 /** `tables/weapons` */
 const isAddress = (text: string): boolean => /^(?:[a-z]+\/[a-z0-9-]+|markers|terms)$/.test(text);

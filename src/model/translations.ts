@@ -14,11 +14,14 @@ import { indexOf } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
 import type { RulesetData } from './entries.ts';
 
-/** Makes the languages known that the data of a `ruleset.yaml` or `site.yaml` declares: its schema has no others. */
-export function declareLanguagesOf(data: unknown): void {
-  const languages = isObject(data) ? data['languages'] : undefined;
+/** Makes the languages known that a `ruleset.yaml` or `site.yaml` declares: the schema has no others. */
+export function declareLanguagesOf({ data, text }: Pick<DataFile, 'data' | 'text'>): void {
+  const languages = isObject(data) ? data['languages'] : LISTED.exec(text)?.[1]?.match(TAG);
   if (Array.isArray(languages)) for (const tag of languages) declareLanguage(String(tag));
 }
+/** The list of languages in a file that cannot be read: an error elsewhere in it is no error of all texts. */
+const LISTED = /^languages:[ \t]*(\[[^\]]*\]|(?:\n[ \t]*- .*)+)/m;
+const TAG = /[A-Za-z]{2,3}(?:-\w+)*/g;
 
 /** The languages that the data of a `ruleset.yaml` or `site.yaml` declares, or those of its title; never empty. */
 export function languagesOf(data: unknown): Language[] {
@@ -47,7 +50,8 @@ export function completeTexts(files: readonly DataFile[], report: Report): void 
     const areUnknown = isObject(facts?.data) && 'extends' in facts.data && !isDeclared(facts);
     if (areUnknown) lacks.undeclared.clear();
     const found = cause ? [cause] : [...lacks.missing, ...undeclaredIn(lacks, facts)];
-    found.forEach(report);
+    // A file that cannot be read says nothing of its languages.
+    if (isObject(facts?.data)) found.forEach(report);
     fillTexts(group, languages[0]);
   }
 }

@@ -30,7 +30,7 @@ function readSiteFile(path: string): SiteFile | undefined {
   if (!existsSync(path)) return undefined;
   const place = { file: path, ruleset: '', schema: SITE_FILE, name: SITE_FILE } as const;
   const file = readFile(place, readFileSync(path, 'utf8'), () => {});
-  declareLanguagesOf(file.data);
+  declareLanguagesOf(file);
   if (file.data === undefined || !getValidator()(file, () => {})) return undefined;
   completeTexts([file], () => {});
   return file.data as SiteFile;

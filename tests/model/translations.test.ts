@@ -1,6 +1,6 @@
 /** Languages of a ruleset: one is enough, and what is not translated is shown in the first one, marked and counted. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseDocument, visit } from 'yaml';
@@ -56,6 +56,23 @@ describe('a ruleset in English alone', () => {
           { code: 'missing-translation', message: 'No text is in German: all are in English.' },
         ],
       });
+    });
+  });
+
+  it('has no findings in texts while the file that lists its language cannot be read', () => {
+    withRules(undefined, (rules, folder) => {
+      declare(folder, 'de');
+      for (const file of yamlIn(folder)) {
+        strip(file, ['pl', 'ja']);
+        writeFileSync(file, readFileSync(file, 'utf8').replace(/\ben: /g, 'de: '));
+      }
+      appendFileSync(join(folder, 'ruleset.yaml'), 'order: 3\n');
+      // In a process of its own, where German was not declared before.
+      const args = [CHECK, '--rules', rules, '--format', 'json'];
+      const { diagnostics } = JSON.parse(spawnSync(process.execPath, args).stdout.toString()) as {
+        diagnostics: { code: string }[];
+      };
+      expect(diagnostics.map(({ code }) => code)).toEqual(['yaml']);
     });
   });
 

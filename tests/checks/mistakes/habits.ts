@@ -39,6 +39,7 @@ export const HABITS: Mistake[] = [
   cells('a tab for six spaces', '‸\trange: 12..60'),
   cells('a hyphen for an empty cell', '      range: ‸-'),
   change('a hyphen for an empty cell in { }', WEAPONS, RIFLE, RIFLE.replace('24', '‸-')),
+  change('a percentage with a comma in { }', WEAPONS, RIFLE, RIFLE.replace('24', '‸12,5 %')),
   cells('a misspelt column', '      ‸rnage: 12..60'),
   cells('one full stop in a range', '      range: ‸12.60'),
   cells('a decimal comma', '      range: ‸12,5'),
@@ -52,6 +53,7 @@ export const HABITS: Mistake[] = [
   change('a dash without a space', WEAPONS, '  - id: mortar\n', '  ‸-id: mortar\n'),
   change('a comment of another language', COVER, TITLE, `‸// a comment\n${TITLE}`),
   inTitle('a semicolon between languages', 'title: { en: Cover‸; pl: Osłona, ja: 遮蔽 }'),
+  inTitle('a number after a comma', 'title: { en: Cover, ‸1913, pl: Osłona, ja: 遮蔽 }'),
   inTitle('a Japanese comma between languages', 'title: { en: Cover, pl: Osłona‸、 ja: 遮蔽 }'),
   inTitle('another code of a language', 'title: { en: Cover, pl: Osłona, ‸jp: 遮蔽 }'),
   change(

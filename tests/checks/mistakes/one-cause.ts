@@ -167,6 +167,7 @@ export const ONE_CAUSE: Mistake[] = [
   ),
   change('an address in capitals', TO_HIT, 'examples:', 'see: [‸markers#Pin]\nexamples:'),
   leftOut('a field of house rules that there is not', '‸replaces: [rules/cover]\n', SMOKE),
+  leftOut('a field twice in house rules', '‸code: AT\n', SMOKE),
   leftOut('a part that house rules leave out', 'without: [‸tables/weapons#rifle]\n', SMOKE),
   leftOut('house rules in fewer languages than their base', 'languages: [en]\n', {
     to: attic('languages: [en]\n')
