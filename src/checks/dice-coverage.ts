@@ -75,7 +75,7 @@ const PROBLEMS: Record<
   },
   unrolled: {
     message: (column) => `Column ${asCode(column)} has die ranges, but no roll uses it.`,
-    hint: 'Reference it under `rolls` using `rangeColumn` or `rangeGroup`.',
+    hint: 'Give it a roll of its own under `rolls`, with its id in `rangeColumn`. Only where each row is read across several such columns, name their group in `rangeGroup`.',
   },
 };
 

@@ -167,7 +167,8 @@ function numberOf(figure: string): number | undefined {
   return sign === '-' ? -number : number;
 }
 
-const ODDS = /(\d+)(?:\s+\p{L}+)?\s+(?:out of|of|in)\s+(\d+)/gu;
+/** Not `1 dead in 4` of `1 dead in 4 of 9`. */
+const ODDS = /(\d+)(?:\s+\p{L}+)?\s+(?:out of|of|in)\s+(\d+)\b(?!\s+(?:out of|of|in)\s+\d)/gu;
 
 /** Odds in any language: `3 of 6 rolls`, `3 na 6`, `6回に3回`. */
 const ODDS_OF =

@@ -32,7 +32,10 @@ export const extendedRules = defineCheck({
   hint: ({ what, near, address }) =>
     ({
       near: `Rename the file and its id to change ${asCode(near ?? '')}. If it is a rule of its own, list it in exceptions.yaml.`,
-      nothing: near === undefined ? 'Remove it from `without`.' : `Did you mean ${asCode(near)}?`,
+      nothing:
+        near === undefined
+          ? 'If it was renamed, write its address of today; otherwise remove it from `without`.'
+          : `Did you mean ${asCode(near)}?`,
       both: 'Keep one: remove it from `without`, or delete the file.',
       twice: 'If this change is to apply instead of that one, list it in exceptions.yaml.',
       lost: `Copy what still applies from there. If it is to go, list it in exceptions.yaml: ${asCode(`{ check: extended-rules, at: ${address}, reason: … }`)}.`,

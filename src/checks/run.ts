@@ -134,10 +134,16 @@ function withoutTaken(
 ): Finding[] {
   if (!base) return [...findings];
   const taken = new Set([...files.values()].filter(({ from }) => from).map(({ file }) => file));
+  const joined = new Set([...files.values()].filter(({ own }) => own).map(({ file }) => file));
   const keyOf = ({ code, file, path }: Finding) => JSON.stringify([code, file, path]);
-  const known = new Set(inBase.map(keyOf));
+  // In a file that is joined with one of the base, the same part stands elsewhere.
+  const saidBy = ({ code, message }: Finding) => JSON.stringify([code, message]);
+  const known = new Set(inBase.flatMap((finding) => [keyOf(finding), saidBy(finding)]));
+  const isOfBase = (finding: Finding) =>
+    (taken.has(finding.file) && known.has(keyOf(finding))) ||
+    (joined.has(finding.file) && known.has(saidBy(finding)));
   return findings
-    .filter((finding) => !taken.has(finding.file) || !known.has(keyOf(finding)))
+    .filter((finding) => !isOfBase(finding))
     .map((finding) =>
       taken.has(finding.file)
         ? {

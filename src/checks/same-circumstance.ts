@@ -59,11 +59,13 @@ function* compare(same: Shaped<Modifier>[]): Generator<Found> {
 }
 
 /**
- * The first modifier with the most frequent amount. Modifiers with `differenceNote` do not count.
+ * The first modifier with the most frequent amount. Modifiers with `differenceNote` do not count, nor do those of house rules
+ * beside those of their base.
  */
 function mostCommon(same: Shaped<Modifier>[]): Shaped<Modifier> {
   const measure = same.filter(({ value }) => !value.differenceNote);
-  const from = measure.length > 0 ? measure : same;
+  const ofBase = measure.filter(({ file }) => file.from !== undefined);
+  const [from = same] = [ofBase, measure].filter(({ length }) => length > 0);
   const count = ({ value }: Shaped<Modifier>) =>
     from.filter((other) => isDeepStrictEqual(other.value.change, value.change)).length;
   return from.reduce((best, one) => (count(one) > count(best) ? one : best));

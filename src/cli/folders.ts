@@ -14,7 +14,7 @@ export function rulesFolder(named: string | undefined): string {
   const folder = folderNamed(named);
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw new Error(
-      `There is no folder ${named ?? folder}.${named === undefined ? ' Name yours: --rules DIR.' : ''}`,
+      `There is no folder ${named ?? folder}.${named === undefined ? asTyped(' Name yours: --rules DIR. To begin a game: npm run new -- GAME.') : ''}`,
     );
   return folder;
 }

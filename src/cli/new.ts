@@ -53,7 +53,7 @@ const main = (args: string[]): number => {
       `${what} is a ruleset already. To add to it: npm run new -- ${NEW_KINDS.join('|')} ${what} ID`,
     );
   if (alone) return newGame(idFrom(what, 'border-raid'), languagesNamed(values.languages));
-  const rules = what === 'ruleset' ? newFolder(values.rules) : rulesFolder(values.rules);
+  const rules = what === 'ruleset' ? folderNamed(values.rules) : rulesFolder(values.rules);
   const written =
     what === 'ruleset'
       ? newRuleset(rules, ids, languagesNamed(values.languages))
@@ -108,12 +108,6 @@ function asksForProgram(file: string): boolean {
   return 'sandtable' in { ...dependencies, ...devDependencies };
 }
 
-/** As `rulesFolder`, but a folder that is not there is made. */
-function newFolder(named: string | undefined): string {
-  if (named !== undefined) mkdirSync(folderNamed(named), { recursive: true });
-  return rulesFolder(named);
-}
-
 const isKind = (what: string): boolean => NEW_KINDS.some((one) => one === what);
 
 function kindNamed(what: string | undefined): NewKind {
@@ -150,7 +144,7 @@ function newRuleset(
 ): string[] {
   const id = idFrom(ids[0], 'border-raid');
   if (ids.length > 1) throw new Error('Name one id.');
-  const { rulesets } = readRules(rules);
+  const rulesets = existsSync(rules) ? readRules(rules).rulesets : [];
   const known = rulesets.flatMap(({ ruleset }) => ruleset ?? []);
   const order = Math.max(0, ...known.map((ruleset) => ruleset.order)) + 1;
   const code = codeFor(id, new Set(known.map((ruleset) => ruleset.code)));

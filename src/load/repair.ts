@@ -38,9 +38,14 @@ const indentOf = (line: string): number => line.length - line.trimStart().length
 type Indent = (line: string, before: readonly string[], after: readonly string[]) => number;
 
 const twoPerTab: Indent = (line) => indentOf(line.replaceAll('\t', '  '));
-const asNext: Indent = (line, _, after) => {
+const asNext: Indent = (line, before, after) => {
   const next = after.find((one) => one !== '' && !hasTab(one));
-  return next === undefined ? twoPerTab(line, [], []) : indentOf(next);
+  const indent = next === undefined ? twoPerTab(line, [], []) : indentOf(next);
+  // Below a field without a value begins what it holds, also where the next line ends that.
+  const [opening, dashes = ''] = /^( *(?:- +)*).*:$/.exec(before.at(-1) ?? '') ?? [];
+  return opening !== undefined && indent <= dashes.length && !/^\s*- /.test(line)
+    ? dashes.length + 2
+    : indent;
 };
 const asBefore: Indent = (_, before) => indentOf(before.findLast((one) => one !== '') ?? '');
 const deeper: Indent = (line, before) => asBefore(line, before, []) + 2;

@@ -165,12 +165,36 @@ function quoteHint(
   parentSchema: ErrorObject['parentSchema'],
 ): string | undefined {
   const isNumber = typeof data === 'number';
-  if (isNumber && !Number.isInteger(data) && needed.includes('integer'))
-    return `Write a whole number; a range has two full stops: ${asCode(String(data).replace('.', '..'))}.`;
-  if (!isNumber && typeof data !== 'boolean') return undefined;
   const pattern: unknown = parentSchema?.['pattern'];
-  const fits = typeof pattern !== 'string' || new RegExp(pattern, 'u').test(String(data));
+  const isWritten = (text: string) =>
+    typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text);
+  if (isNumber && !Number.isInteger(data) && needed.includes('integer')) {
+    const [fraction, range] = [fractionOf(data), String(data).replace('.', '..')];
+    if (!needed.includes('string')) return 'Write a whole number.';
+    if (fraction !== undefined && isWritten(fraction)) return `Write ${asCode(fraction)}.`;
+    return isWritten(range)
+      ? `Write a whole number; a range has two full stops: ${asCode(range)}.`
+      : 'Write a whole number.';
+  }
+  if (!isNumber && typeof data !== 'boolean') return undefined;
+  const fits = isWritten(String(data));
   return needed.includes('string') && fits ? `Quote it: '${data}'.` : undefined;
+}
+
+/** `0.5` → `1/2`, `0.67` → `2/3`; undefined where no fraction with one digit is meant. */
+function fractionOf(number: number): string | undefined {
+  const size = Math.abs(number);
+  const of = [2, 3, 4, 5, 6, 8].find((one) => Math.abs(Math.round(size * one) / one - size) < 0.01);
+  return of === undefined ? undefined : `${number < 0 ? '-' : ''}${Math.round(size * of)}/${of}`;
+}
+
+/** `-1 per pins` and `-D6` */
+function scaledHint(text: string): string | undefined {
+  const [, each, per] = /^([+-]?\d+) per ([a-z][a-z0-9-]*)$/.exec(text) ?? [];
+  if (per !== undefined) return `Write ${asCode(`{ each: ${Number(each)}, per: ${per} }`)}.`;
+  return /^- ?\d*[DKW]\d+$/i.test(text)
+    ? 'Declare the dice as a value with `origin: dice` in values.yaml, and write `{ each: -1, per: NAME }`.'
+    : undefined;
 }
 
 /** `'+1'`, `3+` and `8,5`, where an amount is a number. */
@@ -178,9 +202,8 @@ export function amountHint(title: unknown, data: unknown): string | undefined {
   if (title === 'RuleValue') return ruleValueHint(String(data));
   if (title !== 'Amount') return undefined;
   const [, sign = '', digits, rest = ''] = /^([+-]?)(\d+)(\+|[.,]\d+)?$/.exec(String(data)) ?? [];
-  const [, each, per] = /^([+-]?\d+) per ([a-z][a-z0-9-]*)$/.exec(String(data)) ?? [];
-  if (each !== undefined && per !== undefined)
-    return `Write ${asCode(`{ each: ${Number(each)}, per: ${per} }`)}.`;
+  const scaled = scaledHint(String(data));
+  if (scaled !== undefined) return scaled;
   const [, alone] =
     /^[+ ]*(-?\d+) *(?:″|"|”|''|'|inch(?:es)?|in|cm|hex(?:es)?|%)?$/i.exec(String(data)) ?? [];
   const [, from, to] = /^(\d+) *(?:\.\.|-|–|to) *(\d+)$/.exec(String(data)) ?? [];

@@ -162,6 +162,8 @@ function otherWordHint(key: string, { parentSchema, data }: ErrorObject): string
     return word === 'unless'
       ? `Conditions are written in ${asCode('when')}, what must not be so with ${asCode('not')}: ${asCode('when: [{ subject: …, not: … }]')}.`
       : `Conditions are written in ${asCode('when')}: ${asCode(`when: ${conditionsIn(isObject(data) ? data[key] : undefined)}`)}.`;
+  if (word === 'optional' && 'obligation' in known)
+    return 'What players may leave out has `obligation: may`.';
   const field = EXPLANATIONS.has(word)
     ? ['summary', 'text', 'says'].find((one) => one in known)
     : undefined;

@@ -60,6 +60,7 @@ const RIGHT = new Set([
   'a record that says why it needs no source',
   'house rules in fewer languages than their base',
   'an example that says odds in words and as a number',
+  'an example that says odds behind what is counted',
   'an example that names a modifier by its verb, and another with a figure',
 ]);
 

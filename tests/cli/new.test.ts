@@ -1,5 +1,5 @@
 /** What `npm run new` writes passes the check in every ruleset, whatever the ruleset asks of its entries. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -37,6 +37,22 @@ it('writes the file of a phase that the turn names already, and leaves the turn 
     const [written = ''] = newEntry(folder, 'phase', ['skirmish', 'muster']);
     expect(written).toContain('phases/muster.yaml');
     expect(readFileSync(file, 'utf8')).toBe(text);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('writes a ruleset into a folder of rules that is not there yet, once it has a name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  const rules = join(folder, 'club/rules');
+  try {
+    expect(run('new', 'ruleset', '--rules', rules)).toMatchObject({
+      status: 2,
+      stderr: 'Name its id, such as border-raid.\n',
+    });
+    expect(existsSync(rules)).toBe(false);
+    expect(run('new', 'ruleset', 'raid', '--rules', rules).status).toBe(0);
+    expect(existsSync(join(rules, 'raid/ruleset.yaml'))).toBe(true);
   } finally {
     rmSync(folder, { recursive: true });
   }

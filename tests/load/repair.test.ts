@@ -35,6 +35,13 @@ describe('a tab that indents', () => {
     expect(repairForm(table('\t'))).toBe(table('      '));
     expect(repairForm('id: x\ntext:\n\ten: a\n\tpl: b\n')).toBe('id: x\ntext:\n  en: a\n  pl: b\n');
   });
+  it('becomes the indentation of what a field holds, also where the next line ends that', () => {
+    expect(repairForm('title:\n\ten: a\nmay: true\n')).toBe('title:\n  en: a\nmay: true\n');
+    expect(repairForm('a:\n  - b:\n\t\tc: 1\n  - b: {}\n')).toBe(
+      'a:\n  - b:\n      c: 1\n  - b: {}\n',
+    );
+    expect(repairForm('see:\n\t- a\nend: b\n')).toBe('see:\n- a\nend: b\n');
+  });
   it('stays where no number of spaces makes the file readable', () => {
     expect(repairForm('id: x\n\t- a: [\n')).toBe('id: x\n\t- a: [\n');
   });

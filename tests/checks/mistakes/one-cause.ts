@@ -168,6 +168,34 @@ export const ONE_CAUSE: Mistake[] = [
   change('an address in capitals', TO_HIT, 'examples:', 'see: [‸markers#Pin]\nexamples:'),
   leftOut('a field of house rules that there is not', '‸replaces: [rules/cover]\n', SMOKE),
   leftOut('a field twice in house rules', '‸code: AT\n', SMOKE),
+  {
+    ...leftOut('another amount for a modifier of the base', ''),
+    file: '../attic/modifiers/dash.yaml',
+    to: `id: dash
+title: { en: Dash, pl: Zryw, ja: 突進 }
+standalone: true
+source: [{ document: sheet, page: 1 }]
+roll:
+  dice: D6
+  target: 4
+  modifies: roll
+  outcomes:
+    - { id: made, success: true, title: { en: Made, pl: Udany, ja: 成功 }, when: [{ subject: roll, atLeast: target }] }
+    - { id: stopped, title: { en: Stopped, pl: Przerwany, ja: 中断 } }
+modifiers:
+  - { id: soft-cover, title: { en: Soft cover, pl: Miękka osłona, ja: 軟遮蔽 }, change: ‸{ add: -3 } }
+`,
+    beside: { [`../attic/${ATTIC}`]: attic('') },
+  },
+  change(
+    'a light colour of a base',
+    ATTIC,
+    /accent: .*/.exec(game(ATTIC))?.[0] ?? '',
+    "accent: ‸'#ffcc88'",
+    {
+      beside: { [`../attic/${ATTIC}`]: attic('') },
+    },
+  ),
   leftOut('a part that house rules leave out', 'without: [‸tables/weapons#rifle]\n', SMOKE),
   leftOut('house rules in fewer languages than their base', 'languages: [en]\n', {
     to: attic('languages: [en]\n')

@@ -137,6 +137,15 @@ export const SAID_OTHERWISE: Mistake[] = [
     ],
   ),
   shown(
+    'an example that says odds behind what is counted',
+    'Needs 3+ and behind soft cover 4 or more. That is 1 hit in 3 of 6 rolls',
+    'with: [soft-cover]\n    expect: { needs: 4, success: 0.5 }',
+    [
+      'Trzeba 3+ a za miękką osłoną 4 lub więcej. To 1 trafienie w 3 z 6 rzutów.',
+      '3+、軟遮蔽なら4以上、1命中が6回に3回。',
+    ],
+  ),
+  shown(
     'an example that names a modifier by its verb, and another with a figure',
     'Hard cover 4 as it softens the walls',
     'with: [soft-cover]\n    expect: { needs: 4 }',

@@ -127,6 +127,16 @@ const NEWCOMERS: Mistake[] = [
   change('an example that contradicts a table', TO_HIT, 'needed: 3 }', 'needed: ‸4 }', {
     beside: LOOKED_UP,
   }),
+  change(
+    'an optional step',
+    'procedures/fire.yaml',
+    '  - { id: damage,',
+    '  - { id: damage, ‸optional: true,',
+  ),
+  change('half with a point', TO_HIT, 'change: { add: -2 }', 'change: { multiply: ‸0.5 }'),
+  change('two thirds with a point', TO_HIT, 'change: { add: -2 }', 'change: { multiply: ‸0.67 }'),
+  change('an amount with a point', TO_HIT, 'change: { add: -2 }', 'change: { add: ‸1.5 }'),
+  change('dice that are subtracted', TO_HIT, 'change: { add: -2 }', 'change: { add: ‸-1d6 }'),
   change('half of a die', TO_HIT, 'change: { add: -2 }', 'change: ‸{ multiply: ‸1/2 }'),
   change(
     'a row without its title',
