@@ -13,7 +13,8 @@ import {
 } from 'yaml';
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
 import { asCode } from '../diagnostics/phrase.ts';
-import { yaml, yamlFeature, type Forbidden } from './diagnostics.ts';
+import { yaml, yamlFeature } from './diagnostics.ts';
+import type { Forbidden } from './feature-words.ts';
 import { withPlainSpaces } from './text-faults.ts';
 import { causeOf, type Cause } from './yaml-cause.ts';
 

@@ -1,4 +1,5 @@
 /** An amount that is written as a calculation, or with a printed minus. */
+import { asCode } from '../diagnostics/phrase.ts';
 
 /** `7 - losses` → `[7, { each: -1, per: losses }]`; undefined for what is no sum of two or no product. */
 export function sumOf(text: string): string | undefined {
@@ -33,3 +34,12 @@ export const minusHint = (data: unknown): string | undefined =>
   typeof data === 'string' && /^[−–]\d/.test(data)
     ? `Use the hyphen as a minus sign in figures: -${data.slice(1)}.`
     : undefined;
+
+/** `-1 per pins` and `-D6` */
+export function scaledHint(text: string): string | undefined {
+  const [, each, per] = /^([+-]?\d+) per ([a-z][a-z0-9-]*)$/.exec(text) ?? [];
+  if (per !== undefined) return `Write ${asCode(`{ each: ${Number(each)}, per: ${per} }`)}.`;
+  return /^- ?\d*[DKW]\d+$/i.test(text)
+    ? 'Declare the dice as a value with `origin: dice` in values.yaml, and write `{ each: -1, per: NAME }`.'
+    : undefined;
+}

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { asCode, meant } from '../diagnostics/phrase.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
 import { halfWidth } from '../text/half-width.ts';
-import { minusHint, sumOf } from './meant-sum.ts';
+import { minusHint, scaledHint, sumOf } from './meant-sum.ts';
 import { meantUnit } from '../text/meant-unit.ts';
 import { capitalsHint } from './bare-address.ts';
 import { nearMatch } from '../text/near-match.ts';
@@ -15,7 +15,7 @@ import { listFieldIn, listHint, searchWordsHint } from './meant-list.ts';
 import { limitField } from './meant-condition.ts';
 import { testHint } from './other-words.ts';
 import { cellHint, folderHint, formHintOf } from './said-elsewhere.ts';
-import { wholeHint } from './whole-numbers.ts';
+import { decimalHint, wholeHint } from './whole-numbers.ts';
 import {
   ENTRY_SCHEMAS,
   OPTIONAL_FILES,
@@ -168,33 +168,11 @@ function quoteHint(
   const pattern: unknown = parentSchema?.['pattern'];
   const isWritten = (text: string) =>
     typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text);
-  if (isNumber && !Number.isInteger(data) && needed.includes('integer')) {
-    const [fraction, range] = [fractionOf(data), String(data).replace('.', '..')];
-    if (!needed.includes('string')) return 'Write a whole number.';
-    if (fraction !== undefined && isWritten(fraction)) return `Write ${asCode(fraction)}.`;
-    return isWritten(range)
-      ? `Write a whole number; a range has two full stops: ${asCode(range)}.`
-      : 'Write a whole number.';
-  }
+  if (isNumber && !Number.isInteger(data) && needed.includes('integer'))
+    return decimalHint(data, needed.includes('string') ? isWritten : () => false);
   if (!isNumber && typeof data !== 'boolean') return undefined;
   const fits = isWritten(String(data));
   return needed.includes('string') && fits ? `Quote it: '${data}'.` : undefined;
-}
-
-/** `0.5` → `1/2`, `0.67` → `2/3`; undefined where no fraction with one digit is meant. */
-function fractionOf(number: number): string | undefined {
-  const size = Math.abs(number);
-  const of = [2, 3, 4, 5, 6, 8].find((one) => Math.abs(Math.round(size * one) / one - size) < 0.01);
-  return of === undefined ? undefined : `${number < 0 ? '-' : ''}${Math.round(size * of)}/${of}`;
-}
-
-/** `-1 per pins` and `-D6` */
-function scaledHint(text: string): string | undefined {
-  const [, each, per] = /^([+-]?\d+) per ([a-z][a-z0-9-]*)$/.exec(text) ?? [];
-  if (per !== undefined) return `Write ${asCode(`{ each: ${Number(each)}, per: ${per} }`)}.`;
-  return /^- ?\d*[DKW]\d+$/i.test(text)
-    ? 'Declare the dice as a value with `origin: dice` in values.yaml, and write `{ each: -1, per: NAME }`.'
-    : undefined;
 }
 
 /** `'+1'`, `3+` and `8,5`, where an amount is a number. */

@@ -21,3 +21,19 @@ export function wholeHint(data: unknown, path: string): string | undefined {
     ? `Pages are counted from 1. Write what is printed under ${asCode('section')}.`
     : undefined;
 }
+
+/** What is meant by a number with a point; `isWritten`: whether a text can stand there. */
+export function decimalHint(data: number, isWritten: (text: string) => boolean): string {
+  const [fraction, range] = [fractionOf(data), String(data).replace('.', '..')];
+  if (fraction !== undefined && isWritten(fraction)) return `Write ${asCode(fraction)}.`;
+  return isWritten(range)
+    ? `Write a whole number; a range has two full stops: ${asCode(range)}.`
+    : 'Write a whole number.';
+}
+
+/** `0.5` → `1/2`, `0.67` → `2/3`; undefined where no fraction with one digit is meant. */
+function fractionOf(number: number): string | undefined {
+  const size = Math.abs(number);
+  const of = [2, 3, 4, 5, 6, 8].find((one) => Math.abs(Math.round(size * one) / one - size) < 0.01);
+  return of === undefined ? undefined : `${number < 0 ? '-' : ''}${Math.round(size * of)}/${of}`;
+}
