@@ -142,15 +142,12 @@ function preventedBy(
           ?.modifiers.some((one) => one.id === id && allHold(one.when, known) === false),
     );
     if (isRefused) continue;
-    const found = isChanged
+    // What the result does not change is so before it is known: a target that is too far.
+    const before = isChanged ? knowing(known, { [name]: undefined }) : known;
+    const [found = onlyOutcome(outcomes, before)?.id, ...others] = isChanged
       ? calculateValue(address, given, library).readings.map(({ outcome }) => outcome)
       : [];
-    // What the result does not change is so before it is known: a target that is too far.
-    if (found.length === 0)
-      found.push(
-        onlyOutcome(outcomes, isChanged ? knowing(known, { [name]: undefined }) : known)?.id,
-      );
-    const end = ends.find(({ id }) => found.every((one) => one === id));
+    const end = ends.find(({ id }) => [found, ...others].every((one) => one === id));
     if (end) return `${address}#${end.id}`;
   }
   return undefined;
@@ -258,10 +255,13 @@ function statesAt(
   const ofBefore = (role: string) => (taken.has(role) && before.states[role]) || [];
   for (const role of taken) if (role in before.states) add(role, ofBefore(role));
   for (const [role, word] of stage.given ?? []) add(role, [word]);
-  for (const { role, excludes } of stage.states)
+  for (const { role, words, excludes } of stage.states) {
     add(role, goingWith(states[role], settings?.states[role], others, excludes));
-  for (const { role, words } of stage.states)
-    for (const word of ofRows) if (words.includes(word)) add(role, [word]);
+    add(
+      role,
+      ofRows.filter((word) => words.includes(word)),
+    );
+  }
   const excludesOf = (of: string) => stage.states.find(({ role }) => role === of)?.excludes;
   for (const { implies = [] } of held)
     for (const [role, word] of implies)

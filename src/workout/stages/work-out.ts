@@ -52,16 +52,11 @@ export const START: Arrival = { before: NO_FACTS, sets: [], gives: {}, adds: {} 
  * What the starts of a page say of what is one thing there: the target type of a shot. A later one goes first, since an earlier
  * one may only follow from it.
  */
-export const saidAtStarts = ({
-  problem,
-  library,
-  situation,
-}: Pick<Course, 'problem' | 'library' | 'situation'>): Facts =>
-  problem.starts.reduceRight((before, key) => {
-    const stage = problem.stages[key];
-    if (!stage) return before;
-    const parts = { ...START, problem, library, stage, before, settings: situation.stages[key] };
-    return { ...NO_FACTS, states: { ...before.states, ...factsAt(parts).states } };
+export const saidAtStarts = (course: Pick<Course, 'problem' | 'library' | 'situation'>): Facts =>
+  course.problem.starts.reduceRight((before, key) => {
+    const stage = course.problem.stages[key];
+    const states = stage && factsOf(course, stage, { ...START, before }, key).states;
+    return { ...NO_FACTS, states: { ...before.states, ...states } };
   }, NO_FACTS);
 
 export const stageAt = (course: Course, key: StageKey, stage: Stage, arrival: Arrival): At => ({
@@ -72,7 +67,7 @@ export const stageAt = (course: Course, key: StageKey, stage: Stage, arrival: Ar
 });
 
 function factsOf(
-  { problem, library, situation, seen }: Course,
+  { problem, library, situation, seen }: Pick<Course, 'problem' | 'library' | 'situation' | 'seen'>,
   stage: Stage,
   arrival: Arrival,
   key: StageKey,
