@@ -22,7 +22,7 @@ const LAST = new Set(['changed-figures', 'stale-translation']);
 /** A figure that is wrong itself is not asked of other texts. */
 const AFTER_OTHERS = 'left-behind';
 /** What is wrong in an example cannot be computed either; what does not exist is like nothing elsewhere. */
-const CAUSES_OF: Readonly<Record<string, string>> = {
+const CAUSES_OF: Readonly<Record<string, string | readonly string[]>> = {
   'worked-example': 'unknown-reference',
   'same-circumstance': 'unknown-reference',
   'unsaid-data': 'marker-life',
@@ -31,7 +31,7 @@ const CAUSES_OF: Readonly<Record<string, string>> = {
   'adopted-reason': 'unknown-reference',
   'vanished-address': 'unknown-reference',
   'unused-term': 'vanished-address',
-  'figures-differ': 'repeated-figure',
+  'figures-differ': ['repeated-figure', 'example-words'],
   'unknown-reference': 'markdown-unsafe',
 };
 
@@ -40,8 +40,16 @@ const COMPUTED = new Set(['worked-example', 'cannot-be-worked-out']);
 const isWrongName = ({ code, path = [] }: Finding): boolean =>
   code === 'cell-notation' ||
   code === 'dice-coverage' ||
+  code === 'outcome-order' ||
+  (code === 'self-reference' && path.includes('cancels')) ||
   (code === 'contradictory-fields' && path.at(-1) === 'modifies') ||
   (code === 'unknown-reference' && path[0] !== 'examples');
+
+/** What a name that is not there should give is not missing elsewhere. */
+const notGiven = ({ code, message }: Finding): string | undefined =>
+  (code === 'worked-example' && /`([^`]+)` is not given/.exec(message)?.[1]) || undefined;
+const notThere = ({ code, message }: Finding): string =>
+  (code === 'unknown-reference' && /`([^`]+)`\.$/.exec(message)?.[1]) || '';
 
 /** What only a page did that is gone, or a condition that nothing meets, is missing elsewhere. */
 const OF_LOST_PAGE = new Set(['marker-life', 'unused-term']);
@@ -56,8 +64,10 @@ const isWholeRecord = ({ code, path }: Finding): boolean => code === 'change-rec
 /** The findings without those at whose place, or inside it, another check finds an error. */
 export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   const errors = findings.filter(({ code, severity }) => severity === 'error' && !LAST.has(code));
+  const unknown = new Set(errors.map(notThere));
+  const left = findings.filter((found) => !unknown.has(notGiven(found) ?? '\n'));
   const byFile = Map.groupBy(errors, ({ file }) => file);
-  return findings.filter(({ code, file, path = [], follows = file }) => {
+  return left.filter(({ code, file, path = [], follows = file }) => {
     if (COMPUTED.has(code) && byFile.get(file)?.some(isWrongName)) return false;
     if (IN_RECORDS.has(code) && byFile.get(file)?.some(isWholeRecord)) return false;
     if (OF_LOST_PAGE.has(code) && errors.some(isLostPage)) return false;
@@ -70,8 +80,9 @@ export function withoutConsequences(findings: readonly Finding[]): Finding[] {
       .get(file)
       ?.some(
         (error) =>
-          (cause === undefined ? error.code !== 'vanished-address' : error.code === cause) &&
-          isInside(error.path ?? [], place),
+          (cause === undefined
+            ? error.code !== 'vanished-address'
+            : [cause].flat().includes(error.code)) && isInside(error.path ?? [], place),
       );
   });
 }

@@ -1,5 +1,4 @@
 /** Two fields that cannot both be so: limits that cross, a role with a number, a group whose members all add up and exclude each other. */
-import { asCode } from '../diagnostics/phrase.ts';
 import { boundsOf, valuesOf } from '../notation/cells.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { pageOf, type DataFile } from '../schema/data-file.ts';
@@ -7,6 +6,7 @@ import { shaped } from '../schema/file-index.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { ModifiersFile, TableFile, Value } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
+import { PROBLEMS } from './contradictory-fields/problems.ts';
 
 export const contradictoryFields = defineCheck({
   code: 'contradictory-fields',
@@ -25,6 +25,8 @@ export const contradictoryFields = defineCheck({
         ...tablesIn(file, values),
         ...rollsIn(file),
         ...pointsIn(file),
+        ...countsIn(file, ruleset),
+        ...unitsIn(file),
       ])
         report({ file: file.file, path: at }, found);
     for (const { at, ...found } of documentsIn(ruleset, files))
@@ -38,84 +40,6 @@ interface Found {
   what: readonly string[];
   at: Path;
 }
-type Words = (...what: readonly string[]) => string;
-
-const PROBLEMS = {
-  crossed: {
-    message: (least = '', most = '') =>
-      `\`atLeast\` is ${asCode(least)} and \`atMost\` is ${asCode(most)}: no number is both.`,
-    hint: (least = '', most = '') =>
-      `If they are exchanged, write ${asCode(`atLeast: ${most}`)} and ${asCode(`atMost: ${least}`)}. Otherwise correct the wrong one.`,
-  },
-  beyond: {
-    message: (number = '', limit = '', value = '') =>
-      `${asCode(number)} cannot be: ${asCode(value)} has ${asCode(limit)}.`,
-    hint: (_ = '', limit = '', value = '') =>
-      `Correct the number, or ${asCode(limit.split(':')[0] ?? '')} of ${asCode(value)} in \`values.yaml\`.`,
-  },
-  role: {
-    message: (id = '', field = '') =>
-      `${asCode(id)} is a role and no number, so ${asCode(field)} says nothing.`,
-    hint: (id = '', field = '') =>
-      `Remove ${asCode(field)}; or remove \`role: true\`, if ${asCode(id)} is a number.`,
-  },
-  always: {
-    message: (id = '', combine = '') =>
-      `\`always\` says that one modifier of ${asCode(id)} is chosen every time, but \`combine\` is ${asCode(combine)}.`,
-    hint: () => 'Beside `always`, write `combine: unique`; or remove `always`.',
-  },
-  origin: {
-    message: (id = '', origin = '', page = '') =>
-      `\`origin\` of ${asCode(id)} is ${asCode(origin)}, but ${asCode(page)} works it out from other numbers.`,
-    hint: (id = '') =>
-      `In \`values.yaml\`, write \`origin: computed\` for ${asCode(id)}; or name the value that is worked out here.`,
-  },
-  modifies: {
-    message: () =>
-      'The modifiers change the roll or its target, and nothing says which: it decides whether a plus helps or hurts.',
-    hint: () =>
-      'Beside `target`, write `modifies: roll` if they are added to the dice, or `modifies: target` if they change the number that is needed.',
-  },
-  target: {
-    message: () => 'The outcomes compare the roll with `target`, and the roll has none.',
-    hint: () =>
-      'Add `target` to the roll: a number, or the name of a value; or compare with the number itself.',
-  },
-  contest: {
-    message: () =>
-      '`modifies` is `target`, but a contest has no target: the rolls of its sides are compared.',
-    hint: () => 'Remove `modifies`: in a contest, modifiers change the roll of their side.',
-  },
-  dice: {
-    message: () => 'The roll does not say which dice are rolled.',
-    hint: () =>
-      'Add `dice`, such as `dice: 2D6`; where other dice are read, `diceFrom` or `check`.',
-  },
-  column: {
-    message: (id = '') => `The roll ${asCode(id)} does not say in which column its results stand.`,
-    hint: (_ = '', column = '') =>
-      column === ''
-        ? 'Add `rangeColumn` with the id of the column that has the die ranges, or `rangeGroup` with that of the group of such columns.'
-        : `Add ${asCode(`rangeColumn: ${column}`)} to it.`,
-  },
-  point: {
-    message: (id = '', field = '') =>
-      `${asCode(field)} names the point ${asCode(id)} for what is not known, and nothing says that this point is unknown.`,
-    hint: (id = '', field = '') =>
-      `Name the point that says what is missing; or add \`evidence: unknown\` and its \`reason\` to ${asCode(id)}. If it is known, leave ${asCode(field)} out.`,
-  },
-  uncited: {
-    message: (id = '') => `${asCode(id)} has \`role: main\`, and no page names it as its source.`,
-    hint: (id = '') =>
-      `Give it \`role: supporting\`, or name ${asCode(id)} under \`source\` where it is encoded.`,
-  },
-  documents: {
-    message: () => 'No document has `role: main`.',
-    hint: () =>
-      'Give `role: main` to the document whose rules are encoded here; the others stay `supporting`.',
-  },
-} satisfies Record<string, { message: Words; hint: Words }>;
-
 /** Limits of values, and of what a set works out. */
 function* limitsIn(file: DataFile): Generator<Found> {
   for (const shape of ['Value', 'ValueSet', 'Test'] as const)
@@ -145,6 +69,29 @@ function limitBeyond(number: number, { atLeast, atMost }: Value): string | undef
   if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) return undefined;
   if (atMost !== undefined && number > atMost) return `atMost: ${atMost}`;
   return atLeast !== undefined && number < atLeast ? `atLeast: ${atLeast}` : undefined;
+}
+
+/** Several of a state, of which a unit has only one. */
+function* countsIn(file: DataFile, { markers, broken }: RulesetData): Generator<Found> {
+  if (broken.has('markers')) return;
+  const single = new Set(
+    markers.flatMap(({ id, type, stackable }) => (stackable || type !== 'state' ? [] : [id])),
+  );
+  for (const { value, path } of shaped(file, 'Effect')) {
+    const { do: verb, marker, count = 1 } = value;
+    const [id, ...more] = [marker].flat();
+    if (typeof count === 'object') continue;
+    const isSeveral = typeof count === 'number' ? count > 1 : /^\d*D\d/.test(count);
+    if (verb === 'place' && isSeveral && id !== undefined && more.length === 0 && single.has(id))
+      yield { problem: 'single', what: [id, String(count)], at: [...path, 'count'] };
+  }
+}
+
+/** A unit of a number that is needed on dice. */
+function* unitsIn(file: DataFile): Generator<Found> {
+  for (const { value, path } of shaped(file, 'Column'))
+    if (value.type === 'threshold' && value.unit !== undefined)
+      yield { problem: 'unit', what: [value.id, value.unit], at: [...path, 'unit'] };
 }
 
 const OF_NUMBERS = [

@@ -36,6 +36,7 @@ export const disputeIncomplete = defineCheck({
       for (const { at, place, ...found } of [
         ...inClaims(value),
         ...inWords(value),
+        ...inSays(value),
         ...inSources(value),
         ...inField(value, path, file),
         ...inOtherParts(value, file),
@@ -77,6 +78,10 @@ const PROBLEMS: Record<
     message: (claims) =>
       `\`elsewhere\` of ${claims} names no part of this entry that refers to this dispute.`,
     hint: 'Use the id of a part, or row.column, whose `dispute` is the address of this one.',
+  },
+  'same-words': {
+    message: (claims) => `The claims ${claims} say the same in words.`,
+    hint: 'Correct the words of one of them in this language.',
   },
   'same-claim': {
     message: (claims) => `Duplicate claim id ${claims}.`,
@@ -145,6 +150,22 @@ function* inWords({ claims }: FullDispute): Generator<Found> {
         values: [first, String(value)],
       };
   }
+}
+
+/** Claims that one language says in the same words. */
+function* inSays({ claims }: FullDispute): Generator<Found> {
+  const first = new Map<string, string>();
+  for (const [index, { id, says }] of claims.entries())
+    for (const [language, words] of Object.entries<string>({ ...says })) {
+      const other = first.get(`${language} ${words}`);
+      first.set(`${language} ${words}`, other ?? id);
+      if (other !== undefined && other !== id)
+        yield {
+          problem: 'same-words',
+          at: ['claims', index, 'says', language],
+          claims: [other, id],
+        };
+    }
 }
 
 function* inSources({ claims, adopted, confidence: sure }: FullDispute): Generator<Found> {

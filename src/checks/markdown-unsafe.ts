@@ -5,7 +5,8 @@
 import type { Nodes } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { isLongText } from '../schema/data-file.ts';
+import { isLongText, pageOf, type DataFile } from '../schema/data-file.ts';
+import { indexOf } from '../schema/file-index.ts';
 import { shaped } from '../schema/file-index.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { defineCheck } from './check.ts';
@@ -41,8 +42,10 @@ export const markdownUnsafe = defineCheck({
   code: 'markdown-unsafe',
   scope: 'file',
   severity: 'error',
-  message: ({ what }: { what: string; ruleset: string }) => `The text contains ${what}.`,
-  hint: ({ what, ruleset }) => {
+  message: ({ what }: Unsafe) => `The text contains ${what}.`,
+  hint: ({ what, ruleset, part }) => {
+    if (part !== undefined)
+      return `Write the address with the ruleset and the page: ${asCode(`rule:${ruleset}/${part}`)}.`;
     if (what.includes('picture'))
       return 'Write it as `![what it shows](pictures/table.jpg)`; the file, a JPEG, PNG, WebP or AVIF, is in `pictures/` beside `site.yaml`.';
     if (what.includes('paragraph') || what.includes('list'))
@@ -60,12 +63,27 @@ export const markdownUnsafe = defineCheck({
     for (const { value, path } of shaped(file, 'Text')) {
       for (const [language, text] of Object.entries(value)) {
         for (const { what, offset } of problemsIn(text as string, isLongText(file, path))) {
-          report({ path: [...path, language], offset }, { what, ruleset: file.ruleset });
+          const part = partNamed(what, file);
+          report({ path: [...path, language], offset }, { what, ruleset: file.ruleset, part });
         }
       }
     }
   },
 });
+
+interface Unsafe {
+  what: string;
+  ruleset: string;
+  /** The address inside the ruleset that a link to a part of its own page means. */
+  part: string | undefined;
+}
+
+/** `#armoured-car`, which is a part of the page itself. */
+function partNamed(what: string, file: DataFile): string | undefined {
+  const id = /^a link to (?:rule:)?#?([a-z0-9-]+)$/.exec(what)?.[1];
+  const part = id === undefined ? undefined : indexOf(file).byId(id);
+  return part && `${pageOf(file)}#${part.id}`;
+}
 
 interface Problem {
   what: string;

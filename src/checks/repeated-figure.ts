@@ -16,9 +16,10 @@ import {
   inExamples,
   inLinked,
   inModifiers,
+  inOutcomes,
 } from './repeated-figure/amounts.ts';
 import { inMarkers, inSentences, inSums } from './repeated-figure/in-texts.ts';
-import { diceOf } from './repeated-figure/rolled-here.ts';
+import { diceOf, diceOfSteps, rolledOn } from './repeated-figure/rolled-here.ts';
 import { figuresIn, type Found, type Repeated } from './repeated-figure/said.ts';
 
 const SAYS = { words: 'words say', cell: 'cell says', amount: 'amount counts from' };
@@ -34,6 +35,7 @@ export const repeatedFigure = defineCheck({
     `Correct the ${where} or ${asCode(field)}, so that both are the same.`,
   run: ({ ruleset, files, report }) => {
     const amounts = amountsOf(files);
+    const rolled = rolledOn(files);
     for (const file of files) {
       const found = [
         ...shaped(file, 'Effect').flatMap(({ value, path }) => [
@@ -47,8 +49,10 @@ export const repeatedFigure = defineCheck({
         ...inModifiers(file),
         ...inConditions(file),
         ...inBands(file),
+        ...inOutcomes(file),
         ...inStatements(file),
         ...inLimits(file),
+        ...diceOfSteps(file, rolled),
         ...inSentences(file, amounts),
         ...inSums(file),
       ];
@@ -65,9 +69,9 @@ export const repeatedFigure = defineCheck({
 function* inEffect({ count }: Effect, path: Path, data: unknown): Generator<Found> {
   const holder = path.slice(0, path.lastIndexOf('effects'));
   const around = valueAt(data, holder);
-  // Less than one is told by another check.
-  if (!isObject(around) || count === undefined || typeof count === 'object' || Number(count) < 1)
-    return;
+  // Less than one is told by another check, and the name of a value says no figure.
+  if (!isObject(around) || count === undefined || typeof count === 'object') return;
+  if (!/^\d*D?[1-9]/.test(String(count))) return;
   for (const { text, at } of [around, ...cellsOf(around)].flatMap(textIn)) {
     const [first, ...others] = figuresIn(text, [...holder, ...at]);
     const same = figuresIn(text, []).some(({ said }) => said === String(count));

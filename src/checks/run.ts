@@ -11,6 +11,7 @@ import { addressesOf, type RulesetData } from '../model/entries.ts';
 import type { Base } from '../model/extends.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { isObject } from '../schema/guards.ts';
+import { valueAt } from '../schema/walk.ts';
 import { lastDay } from './change-record.ts';
 import type { Check, FindInFile, RulesetContext } from './check.ts';
 import { withoutConsequences } from './consequences.ts';
@@ -129,9 +130,10 @@ function depthOf(ruleset: RulesetData, all: readonly RulesetData[]): number {
 /** Without what is found in the base, too; what house rules break in a file of their base says so. */
 function withoutTaken(
   findings: readonly Finding[],
-  { id, base, files }: RulesetData,
+  ruleset: RulesetData,
   inBase: readonly Finding[],
 ): Finding[] {
+  const { id, base, files } = ruleset;
   if (!base) return [...findings];
   const taken = new Set([...files.values()].filter(({ from }) => from).map(({ file }) => file));
   const joined = new Set([...files.values()].filter(({ own }) => own).map(({ file }) => file));
@@ -139,9 +141,14 @@ function withoutTaken(
   // In a file that is joined with one of the base, the same part stands elsewhere.
   const saidBy = ({ code, message }: Finding) => JSON.stringify([code, message]);
   const known = new Set(inBase.flatMap((finding) => [keyOf(finding), saidBy(finding)]));
+  // Until a page has all that it replaces, what needs it finds too little.
+  const isPartial = applyExceptions(findings, ruleset, checks).some(
+    ({ code }) => code === 'extended-rules',
+  );
   const isOfBase = (finding: Finding) =>
-    (taken.has(finding.file) && known.has(keyOf(finding))) ||
-    (joined.has(finding.file) && known.has(saidBy(finding)));
+    (taken.has(finding.file) && (isPartial || known.has(keyOf(finding)))) ||
+    (joined.has(finding.file) &&
+      (known.has(saidBy(finding)) || (isPartial && isInherited(finding, files))));
   return findings
     .filter((finding) => !isOfBase(finding))
     .map((finding) =>
@@ -153,6 +160,15 @@ function withoutTaken(
           }
         : finding,
     );
+}
+
+/** Whether it is about what house rules add from their base to a file of their own. */
+function isInherited(
+  { file: at, path = [] }: Finding,
+  files: ReadonlyMap<string, DataFile>,
+): boolean {
+  const file = [...files.values()].find((one) => one.file === at);
+  return file?.own !== undefined && path.length > 0 && valueAt(file.own.data, path) === undefined;
 }
 
 /** What to do about a finding in a file that house rules took over as it is. */

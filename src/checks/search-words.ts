@@ -2,6 +2,7 @@
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import type { DataFile } from '../schema/data-file.ts';
+import type { Language } from '../i18n/languages.ts';
 import { shaped } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
 import { valueAt } from '../schema/walk.ts';
@@ -20,6 +21,9 @@ export const searchWords = defineCheck({
       return `${asCode(word)} is one search word, because ${asCode(other)} does not separate words.`;
     if (fault === 'shared')
       return `The synonym ${asCode(word)} belongs to the term ${asCode(other)} too, so that it says neither.`;
+    if (fault === 'own')
+      return `${asCode(word)} is discouraged, and is the title of ${asCode(other)} itself.`;
+    if (fault === 'short') return `${asCode(word)} is the abbreviation of ${asCode(other)} too.`;
     if (fault === 'title')
       return `The search word ${asCode(word)} is the title, which is found anyway.`;
     return `The search word ${asCode(word)} is there ${word === other ? 'twice' : `as ${asCode(other)} too`}.`;
@@ -27,6 +31,8 @@ export const searchWords = defineCheck({
   hint: ({ word, fault, other }) => {
     if (fault === 'sign') return 'Separate search words by a comma and a space.';
     if (fault === 'title') return 'Remove it.';
+    if (fault === 'own') return 'Remove it from `discouraged`, or correct the title.';
+    if (fault === 'short') return 'Correct one of them, or remove it.';
     if (fault === 'shared') return 'Remove it from the term that it does not mean.';
     return `Keep one of them${word === other ? '' : ': capitals make no difference'}.`;
   },
@@ -48,7 +54,8 @@ export const searchWords = defineCheck({
         }
       }
     }
-    for (const { path, ...fault } of sharedIn(file)) report({ path }, fault);
+    for (const { path, ...fault } of [...sharedIn(file), ...ownTitles(file), ...shortIn(file)])
+      report({ path }, fault);
   },
 });
 
@@ -66,9 +73,33 @@ function* sharedIn(file: DataFile): Generator<Fault & { path: Path }> {
       }
 }
 
+/** Discouraged words that are the title of their own term. */
+function* ownTitles(file: DataFile): Generator<Fault & { path: Path }> {
+  for (const { value, path } of shaped(file, 'Term'))
+    for (const [language, words] of Object.entries<readonly string[]>({ ...value.discouraged }))
+      for (const [index, word] of words.entries())
+        if (sought(word) === sought({ ...value.title }[language as Language]))
+          yield {
+            ...{ word, fault: 'own', other: value.id },
+            path: [...path, 'discouraged', language, index],
+          };
+}
+
+/** Abbreviations that an earlier term of the file has. */
+function* shortIn(file: DataFile): Generator<Fault & { path: Path }> {
+  const first = new Map<string, string>();
+  for (const { value, path } of shaped(file, 'Term'))
+    for (const [field, word] of Object.entries<string>({ ...value.abbreviation })) {
+      const other = first.get(`${field} ${word}`) ?? value.id;
+      first.set(`${field} ${word}`, other);
+      if (other !== value.id)
+        yield { word, fault: 'short', other, path: [...path, 'abbreviation', field] };
+    }
+}
+
 interface Fault {
   word: string;
-  fault: 'sign' | 'title' | 'twice' | 'shared';
+  fault: 'sign' | 'title' | 'twice' | 'shared' | 'own' | 'short';
   /** The sign, the title, the other word, or the other term. */
   other: string;
 }

@@ -21,6 +21,12 @@ export const selfReference = defineCheck({
       if (to === page || (fragment !== undefined && to === `${page}#${fragment}`))
         report({ path }, { field, to });
     }
+    for (const { value, path } of shaped(file, 'Modifier'))
+      for (const field of ['cancels', 'onlyWith'] as const) {
+        const names = [value[field] ?? []].flat();
+        if (names.includes(value.id))
+          report({ path: [...path, field, names.indexOf(value.id)] }, { field, to: value.id });
+      }
     for (const { value, path } of shaped(file, 'Marker'))
       if (value.sideOf === value.id)
         report({ path: [...path, 'sideOf'] }, { field: 'sideOf', to: value.id });

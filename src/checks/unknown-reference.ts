@@ -59,14 +59,14 @@ export const unknownReference = defineCheck({
       : `${within === undefined ? 'There' : `In ${asCode(within)}, there`} is no ${what} ${asCode(name)}.`;
   },
   hint: (unknown) => {
-    const { what, name, declared, near, known, remedy, turned, within, ruleset } = unknown;
+    const { what, name, declared, near, known, remedy, turned, within, ruleset, isBare } = unknown;
     return (
       leftOutHint(unknown) ??
       (turned &&
         `Declare it as ${asCode(turned.base)} does, or give the ${turned.kind} another id.`) ??
       remedy ??
       (declared &&
-        `${asCode(name)} is a ${declared}. Name a ${what}${near ? `, such as ${asCode(near)}` : ''}.`) ??
+        `${asCode(name)} is a ${declared}. Name a ${what}${near ? `, such as ${asCode(near)}` : ''}${isBare ? `; or, if ${asCode(name)} is no number, add ${asCode('role: true')} to it in ${asCode('values.yaml')}` : ''}.`) ??
       meant(near) ??
       declareHint(what, name, known, within ?? ruleset)
     );
@@ -125,7 +125,7 @@ function leftOutHint({ neededBy = [], usedBy = [], ruleset }: Unknown): string |
 /** What is said of a name that does not exist. */
 function unknownOf(
   { name, what, known, file, meant, within }: Named,
-  { names }: RulesetContext,
+  { names, ruleset }: RulesetContext,
 ): Omit<Unknown, 'remedy'> {
   const isState = what.startsWith(STATE);
   // Nothing can be said to be a number of the roll.
@@ -133,10 +133,16 @@ function unknownOf(
     (one) => !NOT_NAMES.has(one) && !(isState && NUMBERS.has(one)),
   );
   const offered = isState ? statesOf(names) : all;
-  const alike = isState ? beginningOf : withSameWords;
   return {
     ...{ what, name, declared: kindOf(name, names, what), ruleset: file.ruleset, within },
-    near: meant ?? nearMatch(name, all) ?? alike(name, all),
+    isBare:
+      what === 'role' &&
+      ruleset.values.some(({ id, role, origin }) => id === name && !role && !origin),
+    near:
+      meant ??
+      nearMatch(name, all) ??
+      (isState ? undefined : withSameWords(name, all)) ??
+      beginningOf(name, all),
     known: offered.length <= LISTED ? offered : undefined,
   };
 }
@@ -220,6 +226,8 @@ interface Unknown {
   name: string;
   /** What the name is declared as, if that is something else. */
   declared: string | undefined;
+  /** Whether it is a value that nothing says how to get, where a role is needed. */
+  isBare?: boolean;
   near: string | undefined;
   remedy: string | undefined;
   /** All existing names, if there are few. */

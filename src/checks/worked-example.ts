@@ -16,7 +16,7 @@ import {
   type Expected,
   type Reason,
 } from './worked-example/recompute.ts';
-import { clashing, unnamed } from './worked-example/unnamed.ts';
+import { clashing, refuted, unnamed } from './worked-example/unnamed.ts';
 import { wrongNumber } from './worked-example/given.ts';
 import { BEGINNINGS, hintOf, REASONS, type Fault } from './worked-example/reasons.ts';
 import { wrongDie } from './worked-example/wrong-die.ts';
@@ -33,11 +33,15 @@ export const workedExample = defineCheck({
       | { written: string; computed: string; clash?: Clash | undefined }
       | { why: Fault; target?: string | undefined }
     ),
-  ) =>
-    'why' in a
-      ? `${BEGINNINGS[a.why.kind] ?? 'The example cannot be computed'}: ${REASONS[a.why.kind].message(a.why.names, a.what)}`
-      : `The example says ${asCode(a.what)} is ${asCode(a.written)}, but it computes to ${inWords(a.computed)}.`,
-  hint: (a) => ('why' in a ? hintOf(a.why, a.target) : clashHint(a.clash)),
+  ) => {
+    if ('why' in a)
+      return `${BEGINNINGS[a.why.kind] ?? 'The example cannot be computed'}: ${REASONS[a.why.kind].message(a.why.names, a.what)}`;
+    return otherForm(a.written, a.computed) !== undefined
+      ? `${asCode(a.written)} is not how ${asCode(a.what)} is written in ${asCode('expect')}.`
+      : `The example says ${asCode(a.what)} is ${asCode(a.written)}, but it computes to ${inWords(a.computed)}.`;
+  },
+  hint: (a) =>
+    'why' in a ? hintOf(a.why, a.target) : (otherForm(a.written, a.computed) ?? clashHint(a.clash)),
   run: ({ ruleset, names, report }) => {
     const library = libraryOf(ruleset.entries);
     for (const { file, data } of ruleset.entries) {
@@ -50,7 +54,7 @@ export const workedExample = defineCheck({
         }
         const wrong =
           wrongNumber(example, ruleset.values, ruleset.entries) ??
-          (example.expect && unnamed(example, library));
+          (example.expect && (unnamed(example, library) ?? refuted(example, library)));
         if (wrong) {
           const { kind, name, names: known } = wrong;
           report(
@@ -131,6 +135,18 @@ const isAimless = ({ rolls = [] }: Partial<TableFile> = {}): boolean =>
     ({ rangeColumn, rangeGroup }) => rangeColumn === undefined && rangeGroup === undefined,
   );
 
+/** `50%`, `1:2` and `3 of 6` for odds, and `5+` for a number that is needed: how it is written. */
+function otherForm(written: string, computed: string): string | undefined {
+  const odds = parseFraction(computed);
+  if (odds && /^\d+\/\d+$/.test(computed) && !isLong(odds) && !/^\d+(?:\/\d+)?$/.test(written))
+    return /\d/.test(written)
+      ? `Odds are written as a fraction: it computes to ${asCode(computed)}.`
+      : undefined;
+  return /^\d+\+$/.test(written) && /^\d+$/.test(computed)
+    ? `Write the number alone: it computes to ${asCode(computed)}.`
+    : undefined;
+}
+
 type Clash = ReturnType<typeof clashing>;
 
 const clashHint = (clash: Clash): string => {
@@ -203,7 +219,7 @@ function faultAt(
 /** Path of the wrong part of the example: its circumstances or the expectation. */
 function placeOf(why: Reason, what: string): Path {
   if (['no-sum', 'other-target', 'by-title'].includes(why.kind)) return ['target'];
-  if (why.kind === 'impossible-dice') return ['dice'];
+  if (why.kind === 'impossible-dice' || why.kind === 'dice-of-sides') return ['dice'];
   return why.kind === 'other-circumstance' ||
     why.kind === 'exclusive' ||
     why.kind === 'contradicted'

@@ -30,6 +30,8 @@ export interface Finding extends Place {
   hint?: string | undefined;
   /** An address without its folder, which the files of the ruleset complete. */
   bare?: string;
+  /** What stands where an id is needed, and may be the title of what has one. */
+  titled?: string;
 }
 
 export type Report = (finding: Finding) => void;

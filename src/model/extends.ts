@@ -66,7 +66,9 @@ export function withBases(
     const known = [...rulesets.keys()].filter((one) => one !== facts.ruleset && one !== '');
     const near = isCircle ? undefined : nearMatch(base, known);
     const place = { file: facts.file, path: ['extends'] };
-    report(unusableBase.finding(place, { base, isCircle, near, known }));
+    // What can be no folder is reported with its form.
+    if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(base))
+      report(unusableBase.finding(place, { base, isCircle, near, known }));
     return near;
   };
   for (const id of rulesets.keys()) visit(id, []);

@@ -5,16 +5,19 @@ import { textForm, TEXT_FORM } from '../i18n/text.ts';
 import { withFolder } from './bare-address.ts';
 import { fileKey, type DataFile } from './data-file.ts';
 import { isObject } from './guards.ts';
+import { withId } from './titled.ts';
 
 /** The finding of a file that does not match its schema, with a remedy for this ruleset. */
 export function amongFiles(finding: Finding, file: DataFile, files: readonly DataFile[]): Finding {
-  const { hint, ...found } = withFolder(finding, file, files);
+  const base = factsOf(file.ruleset, files)['extends'];
+  const { hint, ...found } = withId(withFolder(finding, file, files), file, files, base);
   const form = hint?.includes(TEXT_FORM) ? textForm(languagesIn(file.ruleset, files)) : TEXT_FORM;
   return {
     ...found,
     hint:
       replaced(finding, file, files) ??
       occupied(hint, file, files) ??
+      ofOtherGame(hint, finding, file, files) ??
       hint?.replaceAll(TEXT_FORM, form),
   };
 }
@@ -60,4 +63,23 @@ function occupied(
   return there
     ? `Move it to ${asCode(`${folder ?? ''}/`)} under another name, which is its ${asCode('id')}, too: ${asCode(there.file)} is another page.`
     : undefined;
+}
+
+/** An address with its ruleset, of a page that only the other ruleset has. */
+function ofOtherGame(
+  hint: string | undefined,
+  { message }: Finding,
+  file: DataFile,
+  files: readonly DataFile[],
+): string | undefined {
+  const [, address = '', page] = /^Leave out the ruleset: `(([^`#]+)[^`]*)`/.exec(hint ?? '') ?? [];
+  if (page === undefined) return undefined;
+  const base = factsOf(file.ruleset, files)['extends'];
+  const isOwn = files.some(
+    (one) => fileKey(one) === page && (one.ruleset === file.ruleset || one.ruleset === base),
+  );
+  const other = /^`(?:rule:)?([a-z0-9-]+)\//.exec(message)?.[1] ?? '';
+  return isOwn
+    ? undefined
+    : `This ruleset has no page ${asCode(page)}, and only links in texts lead to other games: remove the address here, and write a link in a text, ${asCode(`[…](rule:${other}/${address})`)}.`;
 }

@@ -5,7 +5,7 @@ import { nearMatch } from '../text/near-match.ts';
 import { isObject } from './guards.ts';
 import { saidElsewhere } from './said-elsewhere.ts';
 import { levelHint } from './other-level.ts';
-import { conditionsIn, SIGNS, subjectHint } from './meant-condition.ts';
+import { conditionsIn, SIGNS, subjectHint } from './meant/meant-condition.ts';
 
 /** Fields of other programs, by the field that says the same here. */
 const SYNONYMS: Readonly<Record<string, string>> = {
@@ -216,8 +216,7 @@ const endsHint = (key: string, value: unknown): string | undefined =>
 /** What an unknown field probably means, that is not a slip of the keyboard. */
 function synonymHint(key: string, { parentSchema, data }: ErrorObject): string | undefined {
   const value = isObject(data) ? data[key] : undefined;
-  if (parentSchema?.['title'] === 'Change' && /^(?:sub|subtract|minus)$/.test(key))
-    return typeof value === 'number' ? `Write ${asCode(`{ add: ${-value} }`)}.` : undefined;
+  if (parentSchema?.['title'] === 'Change') return changeHint(key, data);
   const properties = (parentSchema?.['properties'] ?? {}) as object;
   if (key.toLowerCase() in properties) return `Write ${asCode(key.toLowerCase())}.`;
   const join =
@@ -228,6 +227,23 @@ function synonymHint(key: string, { parentSchema, data }: ErrorObject): string |
   const isFree = word !== undefined && word in properties && !(isObject(data) && word in data);
   const field = isFree ? `Write ${asCode(word)}.` : undefined;
   return join ?? field ?? levelHint(key, parentSchema) ?? onlyMissing(data, parentSchema);
+}
+
+/** `{ subtract: 2 }` → `{ add: -2 }` */
+function changeHint(key: string, data: unknown): string | undefined {
+  const value = isObject(data) ? data[key] : undefined;
+  if (!/^(?:sub|subtract|minus)$/.test(key)) return scaledHint(key, data);
+  return typeof value === 'number' ? `Write ${asCode(`{ add: ${-value} }`)}.` : undefined;
+}
+
+/** `{ add: -1, per: pins }` → `{ add: { each: -1, per: pins } }` */
+function scaledHint(key: string, data: unknown): string | undefined {
+  if (!/^(?:per|each|every|above|round|from|to|by|in)$/.test(key) || !isObject(data))
+    return undefined;
+  const { add = data['each'] ?? 1, per = '…' } = data;
+  return typeof add === 'number' && (key === 'per' || key === 'each')
+    ? `Write ${asCode(`{ add: { each: ${add}, per: ${String(per)} } }`)}.`
+    : `It belongs in the amount: ${asCode(`{ add: { …, ${key}: ${String(data[key])} } }`)}.`;
 }
 
 const synonymOf = (key: string): string | undefined =>

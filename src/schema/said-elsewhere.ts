@@ -85,6 +85,7 @@ export const formHintOf = (shape: unknown, data: unknown): string | undefined =>
   const [, sign, number] = /^([+-]?)(\d+)(?: .*)?$/.exec(String(data)) ?? [];
   if (shape === 'Change' && typeof data === 'string' && number !== undefined)
     return `Write ${asCode(`{ add: ${sign === '-' ? '-' : ''}${number} }`)}; a condition is written in ${asCode('when')}.`;
+  if (shape === 'Roll' && typeof data === 'string') return rollHint(data);
   return shape === 'Dice' && typeof data !== 'object' ? undefined : FORMS[String(shape)];
 };
 
@@ -121,4 +122,13 @@ export function folderHint(text: string, pattern: RegExp | undefined): string | 
   return pattern.test(`https://${host}${folder}`)
     ? undefined
     : `Write the folder in a field of its own: ${asCode(`origin: https://${host}`)} and ${asCode(`base: ${folder}`)}.`;
+}
+
+/** `modifiers/morale` or `2D6`, where a step rolls. */
+function rollHint(text: string): string | undefined {
+  if (/^[a-z]+\/[a-z0-9-]+(?:#[a-z0-9-]+)?$/.test(text))
+    return `To roll as that page says, write ${asCode(`uses: [${text}]`)} in place of ${asCode('roll')}.`;
+  return /^\d*[dk]\d+/i.test(text)
+    ? `Write a group of fields, with what the dice lead to: ${asCode(`{ dice: ${text.toUpperCase()}, outcomes: [{ id: …, title: … }, { id: …, title: … }] }`)}. Where only the text says what is rolled, leave out ${asCode('roll')}.`
+    : undefined;
 }

@@ -7,21 +7,20 @@ import { notPossible, oneOf, oneOnly } from './said-elsewhere.ts';
 import { renamedTo, retakenBy } from './renamed.ts';
 import { isAddress } from './bare-address.ts';
 import { isObject } from './guards.ts';
+import { addressHint, idHint } from './meant/meant-id.ts';
 import {
-  addressHint,
   amountHint,
   colonHint,
-  idHint,
   nearlyHint,
   ordinaryHint,
   stateHint,
   typeHint,
-} from './meant-value.ts';
-import { minusHint } from './meant-sum.ts';
-import { shown } from './meant-list.ts';
+} from './meant/meant-value.ts';
+import { minusHint } from './meant/meant-sum.ts';
+import { shown } from './meant/meant-list.ts';
 import { kindOf, typeNames } from './value-kinds.ts';
 import { fieldHint, languageHint, otherValueHint } from './other-words.ts';
-import { diceHint } from './meant-dice.ts';
+import { diceHint } from './meant/meant-dice.ts';
 import { describeTextField } from './text-field.ts';
 import { OPTIONAL_FILES, type EntryKind, type SingleFile } from './schemas.ts';
 import { list, meant, plural, asCode, type Phrase } from '../diagnostics/phrase.ts';
@@ -189,6 +188,13 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
           message: `${about.field} needs at least ${plural(params['limit'] as number, 'item')}.`,
           hint: about.hint,
         },
+  maxItems: ({ data, params }, { field, hint, name }) => ({
+    message: `${field} has ${(data as unknown[]).length} items, of at most ${String(params['limit'])}.`,
+    hint:
+      name === 'each'
+        ? 'Write the one role that all sides have, where they are alike, or the roles of two sides that differ; more sides that differ are not possible.'
+        : (hint ?? 'Keep those that matter most.'),
+  }),
   minLength: (_, { field, hint }) => ({ message: `${field} is empty.`, hint }),
   maxLength: ({ data, params }, { field }) => {
     const [limit, length] = [params['limit'] as number, [...String(data)].length];

@@ -8,8 +8,7 @@ import type { Finding, Path, Report } from '../diagnostics/diagnostic.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import type { DataFile } from './data-file.ts';
 import { isObject } from './guards.ts';
-import { nearMatch } from '../text/near-match.ts';
-import { namesNow, renamedTo, retakenBy } from './renamed.ts';
+import { renamedTo, retakenBy } from './renamed.ts';
 import {
   ENTRY_KINDS,
   ENTRY_SCHEMAS,
@@ -21,9 +20,10 @@ import {
 } from './schemas.ts';
 import { missingTranslation, schema } from './diagnostics.ts';
 import { bareAddress } from './bare-address.ts';
-import { cellsHint, wordsHint } from './meant-list.ts';
-import { missingIn } from './other-words.ts';
+import { cellsHint, wordsHint } from './meant/meant-list.ts';
+import { dedupeErrors, isBareText } from './one-per-mistake.ts';
 import { describeBareText, describeError, describeOtherKind } from './schema-error.ts';
+import { titleIn } from './titled.ts';
 
 /** What a file is validated by. */
 type Validated = Pick<DataFile, 'file' | 'kind' | 'schema' | 'data'>;
@@ -107,14 +107,20 @@ function compileSchemas(): Errors {
     const validate = compiled.get(schema) ?? compile(ajv, schema);
     compiled.set(schema, validate);
     const errors = validate(data) ? [] : (validate.errors ?? []);
-    // What is required under a condition is described beside it.
-    return errors.map((error) =>
-      error.schemaPath === '#/then/required'
-        ? { ...error, parentSchema: schemaOf(validate) }
-        : error,
-    );
+    return errors.map((error) => {
+      // What is required under a condition is described beside it.
+      if (error.schemaPath === '#/then/required')
+        return { ...error, parentSchema: schemaOf(validate) };
+      return isOfName(error, data) ? { ...error, propertyName: String(error.data) } : error;
+    });
   };
 }
+
+/** Whether the error is about the name of a field, whose form stands in another schema. */
+const isOfName = ({ keyword, data: name, instancePath }: ErrorObject, data: unknown): boolean =>
+  keyword === 'pattern' &&
+  typeof name === 'string' &&
+  isObject(valueAt(data, pointerToPath(instancePath, data)));
 
 const schemaOf = ({ schema }: ValidateFunction) => schema as object;
 
@@ -125,83 +131,6 @@ function compile(ajv: Ajv, name: SchemaName): ValidateFunction {
   if (validate({})) throw new Error(`${name}.schema.json accepts an empty file`);
   return validate;
 }
-
-/** Drops errors that repeat or follow from another error at the same place. */
-function dedupeErrors(errors: readonly ErrorObject[]): ErrorObject[] {
-  const byPlace = Map.groupBy(
-    errors.filter(({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if'),
-    (error) => error.instancePath,
-  );
-  return [...byPlace.values()].flatMap((here) => {
-    const fields = here.filter(
-      ({ keyword }) => keyword === 'additionalProperties' || keyword === 'required',
-    );
-    const bare = fields.find(isBareText);
-    if (bare) return [bare];
-    if (fields.length > 0)
-      return withoutPieces(fields.filter((error) => !isMisspelt(error, fields)));
-    const names = here.filter((error) => error.propertyName !== undefined);
-    // Keep one error per value: with a wrong type, its pattern and length do not matter.
-    return names.length > 0 ? distinctNames(names) : here.slice(0, 1);
-  });
-}
-
-/** `{ en: …, pl: … }` where a group of fields has its text under `text`. */
-function isBareText({ keyword, params, parentSchema, data }: ErrorObject): boolean {
-  const known: unknown = parentSchema?.['properties'];
-  return (
-    keyword === 'additionalProperties' &&
-    // Looked at first: with thousands of unknown fields, all fields would be looked through for each.
-    findLanguage(params['additionalProperty'] as string) !== undefined &&
-    isObject(known) &&
-    'text' in known &&
-    isObject(data) &&
-    Object.keys(data).every((key) => findLanguage(key) !== undefined)
-  );
-}
-
-/** Of a text without quotes that its commas cut into several pieces, only the first one. */
-function withoutPieces(errors: ErrorObject[]): ErrorObject[] {
-  const [first] = errors.filter(isPiece);
-  return errors.filter((error) => (error === first || !isPiece(error)) && !isWord(error));
-}
-
-/** `{ en: salvo, volley }`, where the language has a list: that is reported there. */
-const isWord = ({ params, parentSchema, data }: ErrorObject): boolean =>
-  parentSchema?.['title'] === 'Aliases' &&
-  isObject(data) &&
-  data[params['additionalProperty'] as string] === null;
-
-/** `{ en: Down, but alive }` is read as a field `but alive` without a value. */
-const isPiece = ({ params, parentSchema, data }: ErrorObject): boolean =>
-  parentSchema?.['title'] === 'Text' &&
-  isObject(data) &&
-  data[params['additionalProperty'] as string] === null;
-
-/**
- * Whether a missing field is probably misspelled: for `titel`, only the unknown field is reported. A cell that stands in
- * its row is an unknown field, too.
- */
-function isMisspelt(error: ErrorObject, fields: ErrorObject[]): boolean {
-  if (error.keyword !== 'required') return false;
-  const missing = error.params['missingProperty'] as string;
-  return fields.some(({ params }) => {
-    const unknown = params['additionalProperty'] as string | undefined;
-    return (
-      unknown !== undefined &&
-      (missing === 'cells' ||
-        (missing === 'id' && isObject(error.data) && error.data[unknown] === null) ||
-        nearMatch(unknown, [missing]) !== undefined ||
-        (missingIn(error.data, error.parentSchema).length === 1 &&
-          fields.filter(({ keyword }) => keyword === 'additionalProperties').length === 1) ||
-        namesNow(unknown).includes(missing))
-    );
-  });
-}
-
-const distinctNames = (errors: ErrorObject[]): ErrorObject[] => [
-  ...new Map(errors.map((error) => [error.propertyName, error])).values(),
-];
 
 function toFinding(error: ErrorObject, { file, data }: Validated): Finding {
   const path = pointerToPath(error.instancePath, data);
@@ -216,7 +145,8 @@ function toFinding(error: ErrorObject, { file, data }: Validated): Finding {
     error.keyword === 'type' && error.parentSchema?.['type'] === 'array'
       ? wordsHint(path, valueAt(data, path.slice(0, -1)))
       : undefined;
-  const hint = cells ?? partLeftOut(error, path) ?? noteMeant(error, path, data) ?? words;
+  const alone = aloneHint(error, data, path);
+  const hint = alone ?? cells ?? partLeftOut(error, path) ?? noteMeant(error, path, data) ?? words;
   const args = hint === undefined ? described : { ...described, hint };
   if (isBareText(error)) return schema.finding({ file, path }, describeBareText(path));
   if (error.keyword === 'uniqueItems')
@@ -230,9 +160,20 @@ function toFinding(error: ErrorObject, { file, data }: Validated): Finding {
       : error.propertyName;
   const bare = bareAddress(error);
   if (bare !== undefined) return { ...schema.finding({ file, path }, args), bare };
-  return name === undefined
-    ? schema.finding({ file, path }, args)
-    : schema.finding({ file, path: [...path, name], at: 'key' }, args);
+  const found =
+    name === undefined
+      ? schema.finding({ file, path }, args)
+      : schema.finding({ file, path: [...path, name], at: 'key' }, args);
+  const titled = titleIn(error, path);
+  return titled === undefined ? found : { ...found, titled };
+}
+
+/** `{ X12 }`: a name without a colon, of which YAML makes a field without a value. */
+function aloneHint({ propertyName: name }: ErrorObject, data: unknown, path: Path) {
+  if (name === undefined || valueAt(data, [...path, name]) !== null) return undefined;
+  return / \S+$/.test(name)
+    ? undefined
+    : `A field is a name, a colon, a space and its value: write the name of what is meant, and behind the colon what it is, such as pins: 2.`;
 }
 
 /** `without: ['tables/fleet#cutter']`: a page applies whole or not at all. */

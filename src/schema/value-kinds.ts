@@ -1,5 +1,5 @@
 /** What a value is, and what it has to be, in the words of messages. */
-import { shown } from './meant-list.ts';
+import { shown } from './meant/meant-list.ts';
 
 export function kindOf(value: unknown): string {
   if (value === null) return 'empty';

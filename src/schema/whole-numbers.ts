@@ -1,7 +1,7 @@
 /** What is meant where one whole number is needed. */
 import { asCode } from '../diagnostics/phrase.ts';
 import { NUMBER_WORDS } from '../text/number-words.ts';
-import { numbersIn } from './meant-list.ts';
+import { numbersIn } from './meant/meant-list.ts';
 
 /** Several pages or numbers, `p. 4`, or a Roman number, where there can be one whole number at `path`. */
 export function wholeHint(data: unknown, path: string): string | undefined {

@@ -254,7 +254,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'src/diff/markdown.ts': 'npm run diff',
   'src/ledger/write.ts': 'npm run fix -- --translations',
   'src/schema/generate-types.ts': 'npm run types',
-  'src/schema/meant-value.ts': 'npm run fix -- --translations',
+  'src/schema/meant/meant-value.ts': 'npm run fix -- --translations',
   'src/view/pages/lists/check-pages.ts': 'npm run check',
 };
 

@@ -1,7 +1,7 @@
 /** Slips in cells: what was meant by a cell that has not the notation of its column. */
 import { asCode } from '../../diagnostics/phrase.ts';
 import { boundsOf, DICE_PATTERN } from '../../notation/cells.ts';
-import { diceHint } from '../../schema/meant-dice.ts';
+import { diceHint } from '../../schema/meant/meant-dice.ts';
 import { halfWidth } from '../../text/half-width.ts';
 import { nearMatch } from '../../text/near-match.ts';
 
@@ -106,7 +106,20 @@ export function slipIn(slip: Slip): string | undefined {
   const { value, pattern } = slip;
   const word = wordIn(slip);
   if (word !== undefined || !pattern) return word;
-  return repairedIn(value, pattern) ?? markIn(value, pattern) ?? diceIn(value, pattern);
+  return (
+    neededIn(value, pattern) ??
+    repairedIn(value, pattern) ??
+    markIn(value, pattern) ??
+    diceIn(value, pattern)
+  );
+}
+
+/** `8+`, where a number and a limit are possible: which of them is meant is not known. */
+function neededIn(value: string, pattern: RegExp): string | undefined {
+  const number = /^(\d+)\+$/.exec(value)?.[1];
+  return number !== undefined && pattern.test(number) && pattern.test('45%')
+    ? `Write ${asCode(number)}; or ${asCode(`${number}..`)} if all numbers from ${number} on are meant. Numbers that are needed on dice have a column with ${asCode('type: threshold')}.`
+    : undefined;
 }
 
 /** The cell without its likely slips, and what was repaired; undefined if that is no cell either. */

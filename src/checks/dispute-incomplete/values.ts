@@ -17,6 +17,7 @@ export type Problem =
   | 'bad-value'
   | 'not-named-there'
   | 'same-claim'
+  | 'same-words'
   | 'undecided'
   | 'no-value'
   | 'other-words'

@@ -1,5 +1,6 @@
 /** What modifiers add, as words say it: their own, those of parts that they are linked with, and those of examples. */
 import { boundsIn } from '../../arithmetic/conditions.ts';
+import { writtenIn } from '../../i18n/text.ts';
 import { fragmentIn, pageIn } from '../../model/address.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Entry } from '../../model/entries.ts';
@@ -7,7 +8,7 @@ import { fileKey, type DataFile } from '../../schema/data-file.ts';
 import { indexOf, shaped } from '../../schema/file-index.ts';
 import { isObject } from '../../schema/guards.ts';
 import { valueAt } from '../../schema/walk.ts';
-import type { Example, Modifier } from '../../../schemas/types.d.ts';
+import type { Example, Modifier, Text } from '../../../schemas/types.d.ts';
 import { limitsSaid } from './limits-in-words.ts';
 import { figuresIn, type Found } from './said.ts';
 
@@ -36,13 +37,33 @@ export const amountsOf = (files: readonly DataFile[]): Amounts =>
 /** `−2 in woods`: signed figures in the words of a modifier, none of which is what it adds. */
 export function* inModifiers(file: DataFile): Generator<Found> {
   for (const { value, path } of shaped(file, 'Modifier')) {
-    const added = addedBy(value);
+    const { dice } = value.change;
+    const added = addedBy(value) ?? (typeof dice === 'number' ? dice : undefined);
     if (added === undefined) continue;
+    const worded = wordedIn(value, path);
+    if (worded && worded.added !== added && Number(dice ?? 0) === 0)
+      yield { ...worded.found, field: 'change', figures: [withSign(added)] };
     const signed = signedIn(value, path);
     const [first] = signed;
     if (first && !signed.some(({ said }) => Number(said) === added))
       yield { ...first, field: 'change', figures: [withSign(added)] };
   }
+}
+
+/** `Subtract 3`: what the text of a modifier says is added, if that is all that it says in figures. */
+function wordedIn(
+  { text }: Modifier,
+  path: Path,
+): { added: number; found: Omit<Found, 'field' | 'figures'> } | undefined {
+  const [language] = text ? writtenIn(text) : [];
+  const words = (language && text?.[language]) ?? '';
+  const [only, ...more] = figuresIn(text, [...path, 'text']);
+  const verb = /(?:^|[.;:]\s*)(add|subtract|deduct|dodaj|odejmij) (?=\d+(?![\d\p{L}]))/iu.exec(
+    words,
+  );
+  if (!verb || !only || more.length > 0 || !/^\d+$/.test(only.said)) return undefined;
+  const isPlus = /add|dodaj/i.test(verb[1] ?? '');
+  return { added: isPlus ? Number(only.said) : -Number(only.said), found: only };
 }
 
 /** An amount that counts from another limit than the condition of its modifier: `above: 24` beside `when … above: 27`. */
@@ -66,6 +87,19 @@ export function* inConditions(file: DataFile): Generator<Found> {
   }
 }
 
+/** `2 or more successes`: the limit in the words of an outcome, and that from which a die of a pool succeeds. */
+export function* inOutcomes(file: DataFile): Generator<Found> {
+  const { summary } = file.data as { summary?: Text };
+  for (const { value, path } of shaped(file, 'Roll')) {
+    const own = path[0] === 'roll' ? summary : undefined;
+    const success = value.pool?.success;
+    if (own && success) yield* limitsSaid(own, success, ['summary'], { field: 'success' });
+    for (const [index, { title, text, when = [] }] of value.outcomes.entries())
+      for (const [field, words] of Object.entries({ title, text }))
+        yield* limitsSaid(words, when, [...path, 'outcomes', index, field], { isOnly: true });
+  }
+}
+
 /** `Over 12″` and `7–12″`: the numbers in a title, and those from which and to which its part applies. */
 export function* inBands(file: DataFile): Generator<Found> {
   for (const shape of ['Modifier', 'Column'] as const)
@@ -73,7 +107,7 @@ export function* inBands(file: DataFile): Generator<Found> {
       const limits = (value.when ?? []).flatMap(boundsIn);
       // `contradictory-fields` reports limits that no number meets.
       if (value.when?.some(({ atLeast, atMost }) => Number(atLeast) > Number(atMost))) continue;
-      const inWords = [...limitsSaid(value.title, value.when ?? [], path)];
+      const inWords = [...limitsSaid(value.title, value.when ?? [], [...path, 'title'])];
       yield* inWords;
       if (inWords.length > 0) continue;
       const numbers = limits.flatMap(({ bound }) => (typeof bound === 'number' ? [bound] : []));

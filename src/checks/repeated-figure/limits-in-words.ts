@@ -54,8 +54,16 @@ const NOT =
 
 const FIELDS = ['above', 'atLeast', 'below', 'atMost', 'equals'] as const;
 
-/** The words of a title that say a limit, but not as `when` has it. Words with more than one limit are left alone. */
-export function* limitsSaid(title: Text | undefined, when: When, path: Path): Generator<Found> {
+/**
+ * The words of the text at `path` that say a limit, but not as `when` has it. Words with more than one limit are left alone,
+ * and a number that is not near one of `when`, unless both have just one and `isOnly` says that they mean the same.
+ */
+export function* limitsSaid(
+  title: Text | undefined,
+  when: When,
+  path: Path,
+  { isOnly = false, field = 'when' } = {},
+): Generator<Found> {
   const limits = when.flatMap((test) =>
     FIELDS.flatMap((field) => {
       const bound = test[field];
@@ -80,14 +88,15 @@ export function* limitsSaid(title: Text | undefined, when: When, path: Path): Ge
     if (!said || more.length > 0) continue;
     const { match } = said;
     if (NOT.test(text.slice(0, match.index) + text.slice(match.index + match[0].length))) continue;
-    const near = limits.filter(({ bound }) => Math.abs(bound - said.number) <= 1);
+    const isAlone = isOnly && limits.length === 1 && (text.match(/\d+/g) ?? []).length === 1;
+    const near = limits.filter(({ bound }) => isAlone || Math.abs(bound - said.number) <= 1);
     if (near.length > 0 && !near.some(({ meets }) => MEANS[said.kind](meets, said.number)))
       yield {
         where: 'words',
         said: said.match[0],
-        field: 'when',
+        field,
         figures: near.map(({ written }) => written),
-        at: { path: [...path, 'title', language], offset: said.match.index },
+        at: { path: [...path, language], offset: said.match.index },
       };
   }
 }

@@ -50,6 +50,45 @@ export function* diceOf(
   }
 }
 
+/** Dice that a step tells readers to roll, where the pages that it uses roll others, and it rolls none itself. */
+export function* diceOfSteps(file: DataFile, rolled: Rolled): Generator<Found> {
+  for (const { value, path } of shaped(file, 'Step')) {
+    const { text, uses = [], roll, rolls, steps, value: worked } = value as StepLike;
+    if (roll ?? rolls ?? steps ?? worked) continue;
+    const dice = [...new Set(uses.flatMap((to) => rolled.get(pageIn(to)) ?? []))];
+    const [only, ...more] = figuresIn(text, [...path, 'text']).filter(({ said }) => DIE.test(said));
+    if (!only || more.length > 0 || dice.length !== 1) continue;
+    const words = isText(text) ? text[writtenIn(text)[0] ?? 'en'] : '';
+    const { offset = 0 } = only.at;
+    const isRolled = ROLLS.some(
+      ({ before, after }) =>
+        before.test(words.slice(0, offset)) && after.test(words.slice(offset + only.said.length)),
+    );
+    if (isRolled && !dice.includes(only.said)) yield { ...only, field: 'dice', figures: dice };
+  }
+}
+
+interface StepLike {
+  text?: unknown;
+  uses?: readonly string[];
+  roll?: unknown;
+  rolls?: unknown;
+  steps?: unknown;
+  value?: unknown;
+}
+
+/** The dice that each page rolls, by its address. */
+export type Rolled = ReadonlyMap<string, readonly string[]>;
+export const rolledOn = (files: readonly DataFile[]): Rolled =>
+  new Map(
+    files.map((file) => [
+      fileKey(file),
+      [...shaped(file, 'Roll'), ...shaped(file, 'TableRoll')].flatMap(
+        ({ value }) => value.dice ?? [],
+      ),
+    ]),
+  );
+
 /** The dice of all pages from which one comes to this one. */
 function diceBefore(file: DataFile, files: readonly DataFile[]): Set<string> {
   const page = fileKey(file);

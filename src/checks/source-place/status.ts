@@ -26,8 +26,11 @@ export function* mainAsOther(
       yield {
         file,
         path,
-        message: `The evidence is ${asCode('other-source')}, but the only source is the main document.`,
-        hint: `Write ${asCode('as-printed')}, or name the other document in ${asCode('source')}.`,
+        message:
+          source.length === 1
+            ? `The evidence is ${asCode('other-source')}, but its only source ${asCode(source[0]?.document ?? '')} has ${asCode('role: main')}.`
+            : `The evidence is ${asCode('other-source')}, but all of its sources have ${asCode('role: main')}.`,
+        hint: `Write ${asCode('as-printed')}, or name the other document in ${asCode('source')}.${main.size > 1 ? ` If a document is not the one that is encoded here, give it ${asCode('role: supporting')} in ${asCode('ruleset.yaml')}.` : ''}`,
       };
   }
 }

@@ -73,6 +73,16 @@ export function wanted(
   const cells = parts.filter((one) => one.startsWith(`${row}.`));
   const whole = parts.filter((one) => !one.includes('.'));
   const isCell = part.includes('.') && parts.includes(row);
+  // A term that is taken for a marker, and the other way round.
+  const twin = { markers: `terms#${part}`, terms: `markers#${part}` }[page];
+  if (twin !== undefined && addresses.has(twin))
+    return { name: part, what: `part of ${page} with the id`, known: [], meant: twin };
+  const cell = nearMatch(
+    part,
+    parts.filter((one) => one.includes('.')),
+  );
+  if (part.includes('.') && !parts.includes(row) && cell !== undefined)
+    return { name: part, what: `part of ${page} with the id`, known: [], meant: cell };
   const found = { name: part, what: `part of ${page} with the id`, known: isCell ? cells : whole };
   // The row has few cells, and a name like the wrong one may be that of another figure.
   const column = part.slice(row.length + 1);

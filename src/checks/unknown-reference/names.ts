@@ -5,8 +5,8 @@ import { asCode, list } from '../../diagnostics/phrase.ts';
 import type { DataFile } from '../../schema/data-file.ts';
 import type { RollName } from '../../notation/reserved-names.ts';
 import { shaped } from '../../schema/file-index.ts';
-import { sumWithoutSpaces } from '../../schema/meant-sum.ts';
-import { diceNamed } from '../../schema/meant-dice.ts';
+import { sumWithoutSpaces } from '../../schema/meant/meant-sum.ts';
+import { diceNamed } from '../../schema/meant/meant-dice.ts';
 import { nearMatch } from '../../text/near-match.ts';
 import { NUMBER_WORDS } from '../../text/number-words.ts';
 import type { Amount, Effect, Names as OneOrMore, Test } from '../../../schemas/types.d.ts';
@@ -89,7 +89,7 @@ function* inAmount(amount: Amount, path: Path, { number, role }: Scopes): Genera
 function* inTest(
   test: Test,
   path: Path,
-  { subject, number, role, state, value, marker: { known: markers } }: Scopes,
+  { subject, number, role, state, value, bare, outcomes, marker: { known: markers } }: Scopes,
   readsPool: boolean,
   said: (name: string) => string | undefined,
 ): Generator<Use> {
@@ -117,7 +117,15 @@ function* inTest(
       name,
       path: [...path, 'subject'],
       scope: role,
-      remedy: `${asCode(name)} is a number, and ${asCode(marker)} a marker. Name the role that has the marker, or compare the number with ${asCode('atLeast')}, ${asCode('atMost')} or ${asCode('equals')}.`,
+      remedy: `${asCode(name)} is a number, and ${asCode(marker)} a marker. Name the role that has the marker${bare.has(name) ? `, add ${asCode('role: true')} to ${asCode(name)} in ${asCode('values.yaml')} if it is no number` : ''}, or compare the number with ${asCode('atLeast')}, ${asCode('atMost')} or ${asCode('equals')}.`,
+    };
+  const led = [test.is ?? [], test.not ?? []].flat().find((one) => outcomes.has(one));
+  if (isNumber && marker === undefined && led !== undefined)
+    yield {
+      name,
+      path: [...path, 'subject'],
+      scope: role,
+      remedy: `${asCode(name)} is a number, and ${asCode(led)} an outcome. To ask what a roll led to, write ${asCode(`{ subject: outcome, is: ${led} }`)}; a number is compared with ${asCode('atLeast')}, ${asCode('atMost')} or ${asCode('equals')}.`,
     };
   yield* each(test.is, [...path, 'is'], state, said);
   yield* each(test.not, [...path, 'not'], state, said);

@@ -59,6 +59,12 @@ export function scopesOf({ names, ruleset }: RulesetContext) {
   const inValues = ['values', ENTRIES];
   return {
     offered,
+    /** What nothing but rolls leads to. */
+    outcomes: new Set(
+      [...outcomes].filter((name) => !markers.has(name) && !terms.has(name) && !words.has(name)),
+    ),
+    /** Values that nothing says how to get. */
+    bare: new Set(ruleset.values.filter(({ origin }) => origin === undefined).map(({ id }) => id)),
     side: scope('side of a contest', inValues, offered.sides),
     /** What the ruleset declares itself. */
     declared: new Set(

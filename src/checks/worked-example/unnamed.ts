@@ -33,6 +33,25 @@ export function unnamed(
   return undefined;
 }
 
+/** A modifier of `with` whose `when` is a state, of which `given` says another one: that state, and the modifier. */
+export function refuted(
+  example: Example,
+  library: Library,
+): { kind: 'contradicted'; name: string; names: readonly string[] } | undefined {
+  const { target, with: named = [] } = example;
+  if (target === undefined) return undefined;
+  const known = knownFrom(example);
+  for (const { modifier } of linesFor(target, library)) {
+    if (!named.includes(modifier.id)) continue;
+    const wrong = (modifier.when ?? []).find(
+      (test) =>
+        test.is !== undefined && known.words.has(test.subject) && allHold([test], known) === false,
+    );
+    if (wrong) return { kind: 'contradicted', name: wrong.subject, names: [modifier.id] };
+  }
+  return undefined;
+}
+
 /** Of several results: the modifiers that each set the value, or of which a group leaves open how they combine. */
 export function clashing(
   example: Example,

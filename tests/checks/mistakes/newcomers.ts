@@ -4,6 +4,7 @@ import { change, type Mistake } from './mistake.ts';
 const TO_HIT = 'modifiers/to-hit.yaml';
 const WEAPONS = 'tables/weapons.yaml';
 const COVER = 'rules/cover.yaml';
+const FIRE = 'procedures/fire.yaml';
 
 export const NEWCOMERS: Mistake[] = [
   change('a field of a roll beside it', TO_HIT, 'groups:', '‸dice: D6\ngroups:'),
@@ -70,4 +71,64 @@ export const NEWCOMERS: Mistake[] = [
     '‸[{ subject: successes, atLeast: 1 }]',
   ),
   change('a die that shows nothing', TO_HIT, 'with: [pinned]', 'with: [pinned]\n    dice: [‸0]'),
+  change(
+    'a group by its heading',
+    TO_HIT,
+    'id: hard-cover, group: cover',
+    'id: hard-cover, group: ‸Osłona',
+  ),
+  change('a value by its title', TO_HIT, 'per: pins', 'per: ‸Przygwożdżenia'),
+  change('a modifier of an example by its title', TO_HIT, 'with: [pinned]', 'with: ‸Per pin'),
+  change(
+    'a field of an amount beside it',
+    TO_HIT,
+    '{ add: { each: -1, per: pins } }',
+    '{ add: -1, ‸per: pins }',
+  ),
+  change('a percentage as an amount', TO_HIT, 'change: { add: -2 }', 'change: { add: ‸50% }'),
+  change('a number without its colon', TO_HIT, 'given: { pins: 2 }', 'given: { ‸pins 2 }'),
+  change('a result without its colon', TO_HIT, 'expect: { needs: 5 }', 'expect: { ‸X12 }'),
+  change(
+    'three sides of a contest',
+    TO_HIT,
+    'target: 3',
+    'target: 3\n  contest: { each: ‸[attacker, defender, target-unit], wins: highest, ties: again }',
+  ),
+  change(
+    'a modifier that cancels itself',
+    TO_HIT,
+    'id: hard-cover,',
+    'id: hard-cover, cancels: [‸hard-cover],',
+  ),
+  change(
+    'a rule with its value in brackets',
+    WEAPONS,
+    '{ rule: rules/cover#walls }',
+    '{ rule: ‸rules/cover#walls (2) }',
+  ),
+  change(
+    'a roll by the address of its page',
+    FIRE,
+    'uses: [tables/damage]',
+    'roll: ‸tables/damage',
+  ),
+  change('a roll by its dice', FIRE, 'uses: [tables/damage]', 'roll: ‸D6'),
+  change(
+    'a page that only another game has',
+    FIRE,
+    'uses: [tables/damage]',
+    'uses: [‸bolt-action/tables/orders]',
+  ),
+  change(
+    'a link to a part of the page alone',
+    COVER,
+    'See [weapons](rule:skirmish/tables/weapons#rifle)',
+    'See ‸[walls](#walls)',
+  ),
+  change(
+    'a term among the markers',
+    FIRE,
+    'uses: [tables/damage]',
+    'uses: [tables/damage, ‸markers#firepower]',
+  ),
 ];

@@ -425,9 +425,7 @@ text: { en: It slows., pl: Spowalnia., ja: 遅くなる。 }
   change('what must not be so, as a word', TO_HIT, 'attacker, is: pin', 'attacker, is: ‸not pin'),
   change('dice added to dice', TO_HIT, 'dice: D6', 'dice: ‸D6+D6'),
   change('a plus and a minus', TO_HIT, 'add: -2', 'add: ‸+-2'),
-  change('a number as a word', ORDERS, 'target-unit, count: 1', 'target-unit, count: ‸one', {
-    at: ['phases/orders.yaml:8:22'],
-  }),
+  change('a number as a word', ORDERS, 'target-unit, count: 1', 'target-unit, count: ‸one'),
   change('the address of a link', ORDERS, '[procedures/fire]', '[‸rule:skirmish/procedures/fire]'),
   change('a word of the legend in capitals', WEAPONS, 'range: flame', 'range: ‸Flame'),
   change('a limit in a cell', WEAPONS, 'range: 24', 'range: ‸<=24'),

@@ -1,6 +1,6 @@
 /** Conditions in words, in signs, and with their subject as a field. */
-import { asCode } from '../diagnostics/phrase.ts';
-import { isObject } from './guards.ts';
+import { asCode } from '../../diagnostics/phrase.ts';
+import { isObject } from '../guards.ts';
 
 /** How numbers are compared, by the sign of other programs. */
 export const SIGNS: Readonly<Record<string, string>> = {

@@ -1,28 +1,19 @@
 /** What was probably meant by a value that does not match its schema, and how it is written. */
 import type { ErrorObject } from 'ajv';
-import { asCode, meant } from '../diagnostics/phrase.ts';
-import { TEXT_FORM } from '../i18n/text.ts';
-import { halfWidth } from '../text/half-width.ts';
+import { asCode } from '../../diagnostics/phrase.ts';
+import { TEXT_FORM } from '../../i18n/text.ts';
+import { halfWidth } from '../../text/half-width.ts';
+import { ADDRESS } from './meant-id.ts';
 import { minusHint, scaledHint, sumOf } from './meant-sum.ts';
-import { meantUnit } from '../text/meant-unit.ts';
-import { capitalsHint } from './bare-address.ts';
-import { nearMatch } from '../text/near-match.ts';
-import { NUMBER_WORDS } from '../text/number-words.ts';
-import { otherLetterIn } from '../text/lookalikes.ts';
-import { isObject } from './guards.ts';
+import { NUMBER_WORDS } from '../../text/number-words.ts';
+import { isObject } from '../guards.ts';
 import { diceHint } from './meant-dice.ts';
 import { listFieldIn, listHint, searchWordsHint } from './meant-list.ts';
 import { limitField } from './meant-condition.ts';
-import { testHint } from './other-words.ts';
-import { cellHint, folderHint, formHintOf } from './said-elsewhere.ts';
-import { decimalHint, wholeHint } from './whole-numbers.ts';
-import {
-  ENTRY_SCHEMAS,
-  OPTIONAL_FILES,
-  SINGLE_FILES,
-  SITE_FILE,
-  type SingleFile,
-} from './schemas.ts';
+import { testHint } from '../other-words.ts';
+import { cellHint, folderHint, formHintOf } from '../said-elsewhere.ts';
+import { decimalHint, wholeHint } from '../whole-numbers.ts';
+import { OPTIONAL_FILES, SINGLE_FILES, SITE_FILE, type SingleFile } from '../schemas.ts';
 
 /** Explains how YAML parsed the value, if that is the likely mistake. */
 export function typeHint({
@@ -187,12 +178,10 @@ export function amountHint(title: unknown, data: unknown): string | undefined {
   const [, from, to] = /^(\d+) *(?:\.\.|-|–|to) *(\d+)$/.exec(String(data)) ?? [];
   if (to !== undefined)
     return `A range has two limits; in a condition: ${asCode(`atLeast: ${from}, atMost: ${to}`)}.`;
-  const sum = sumOf(String(data));
-  if (sum !== undefined) return `Write ${asCode(sum)}.`;
+  const sum = percentHint(String(data)) ?? sumHint(String(data));
+  if (sum !== undefined) return sum;
   if (digits === undefined)
-    return alone === undefined || String(data).includes('%')
-      ? undefined
-      : `Write the number alone: ${alone}.`;
+    return alone === undefined ? undefined : `Write the number alone: ${alone}.`;
   const number = `${sign === '-' ? '-' : ''}${digits}`;
   if (rest === '+') return `Write the number alone: ${number}.`;
   return rest === ''
@@ -215,79 +204,14 @@ function ruleValueHint(value: string): string | undefined {
     : undefined;
 }
 
-/** A letter of another alphabet that looks like one of English. */
-function lookalikeHint(text: string): string | undefined {
-  const found = otherLetterIn(text);
-  return (
-    found &&
-    `Its letter ${asCode(found.letter)} is ${found.name}, which only looks like ${asCode(found.meant)}. Write ${asCode(found.text)}.`
-  );
+function sumHint(text: string): string | undefined {
+  const sum = sumOf(text);
+  return sum && `Write ${asCode(sum)}.`;
 }
 
-/** `marker#pin` → `markers#pin`; two addresses without a comma; an address with its ruleset. */
-export function addressHint(data: unknown): string | undefined {
-  const text = String(data);
-  const looksRight = lookalikeHint(text) ?? capitalsHint(text, ADDRESS);
-  if (looksRight !== undefined) return looksRight;
-  const [, whole, part = ''] = /^(.*)\.ya?ml(#.*)?$/.exec(text) ?? [];
-  if (whole !== undefined && ADDRESS.test(`${whole}${part}`))
-    return `Write ${asCode(`${whole}${part}`)}: the address of a page is not the name of its file.`;
-  const several = text.trim().split(/\s+/);
-  if (several.length > 1 && several.every((one) => ADDRESS.test(one)))
-    return `Separate them with commas: ${several.join(', ')}.`;
-  const inside = /^(?:rule:)?[a-z0-9-]+\/(.*)$/s.exec(text)?.[1];
-  if (inside !== undefined && ADDRESS.test(inside))
-    return `Leave out the ruleset: ${asCode(inside)}. Only links in texts lead to other games.`;
-  const isBare = /^[a-z0-9-]+(?:#[a-z0-9.-]+)?$/.test(text);
-  if (isBare && nearMatch(text.replace(/#.*/, ''), PAGES) === undefined)
-    return `Write the folder and the name of a file that is there, such as tables/weapons.`;
-  const [, page = '', rest = ''] = /^([a-z]+)([#/].*)$/.exec(text) ?? [];
-  const near = page === '' ? undefined : nearMatch(page, PAGES);
-  return near === undefined || near === page ? undefined : meant(`${near}${rest}`);
-}
-
-/** What an address inside a ruleset can begin with. */
-const PAGES = [...Object.keys(ENTRY_SCHEMAS), 'markers', 'terms'];
-const ADDRESS = new RegExp(
-  `^(?:(?:${Object.keys(ENTRY_SCHEMAS).join('|')})/[a-z0-9-]+|markers|terms|ruleset|values)(?:[#.][a-z0-9.-]+)?$`,
-);
-
-/** `[broken ce]`, and `attacker and defender`, where a list of names is possible. */
-function namesHint(text: string, title: unknown, field: string): string | undefined {
-  const joined = /^([a-z][a-z0-9-]*)(?: and |, *| *& *)([a-z][a-z0-9-]*)$/.exec(text);
-  if (joined && (title === 'Names' || field === 'each'))
-    return `Write ${asCode(`[${joined[1]}, ${joined[2]}]`)}.`;
-  const apart = /^([a-z][a-z0-9-]*) ([a-z][a-z0-9-]*)$/.exec(text);
-  return apart && /^\d+$/.test(field)
-    ? `Write ${asCode(`${apart[1]}, ${apart[2]}`)} if these are two names: a comma is missing. One name has no space: ${asCode(`${apart[1]}-${apart[2]}`)}.`
-    : undefined;
-}
-
-/** `markers#pin` where the id alone is needed; `Light mortar`, which only its signs keep from being an id. */
-export function idHint(title: unknown, data: unknown, field: string): string | undefined {
-  if (title !== 'Id' && title !== 'Names' && title !== 'ModuleName') return undefined;
-  const unit = field === 'unit' ? meantUnit(String(data)) : undefined;
-  if (unit !== undefined) return `Write ${asCode(unit)}.`;
-  if (field === 'document') return 'Write the id that the document has in `ruleset.yaml`.';
-  const text = halfWidth(String(data)).trim();
-  const lookalike = lookalikeHint(text);
-  if (lookalike !== undefined) return lookalike;
-  const negated = /^(?:not|no|!) *([a-z][a-z0-9-]*)$/.exec(text)?.[1];
-  if (negated !== undefined && (field === 'is' || title === 'Names'))
-    return `In place of ${asCode(`${field}: …`)}, write ${asCode(`not: ${negated}`)}.`;
-  const inside = ADDRESS.test(text) ? /[#/]([a-z0-9-]+)$/.exec(text)?.[1] : undefined;
-  if (inside !== undefined) return `Write the id alone: ${asCode(inside)}.`;
-  if (/^[^\p{L}\p{N}]+$/u.test(text) && !/\p{Extended_Pictographic}/u.test(text))
-    return `Write the ${asCode('id')} of what has this sign: of a note, that of the item of ${asCode('notes')} with ${asCode(`mark: '${text}'`)}.`;
-  const several = namesHint(text, title, field);
-  if (several !== undefined) return several;
-  const id = text
-    .replace(/^[“”„"'‘’]+|[“”„"'‘’]+$/g, '')
-    .replace(/[\p{Extended_Pictographic}\uFE0F]+/gu, '')
-    .trim()
-    .toLowerCase()
-    .replace(/[ _]+/g, '-');
-  return /^(?=[0-9-]*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)
-    ? `Write ${asCode(id)}: small letters, digits and hyphens.`
-    : 'Small letters of English, digits and hyphens: what the thing is, never its position or printed number.';
+function percentHint(text: string): string | undefined {
+  const [, percent] = /^(\d+) *%$/.exec(text) ?? [];
+  if (percent !== undefined)
+    return `Write the number alone, ${asCode(percent)}, if percents are counted; a part of the value is ${asCode('multiply')} with a fraction, such as ${asCode('{ multiply: 1/2 }')}.`;
+  return undefined;
 }

@@ -1,12 +1,14 @@
 /** A list in place of something else, or something else in place of a list. */
 import type { ErrorObject } from 'ajv';
-import { asCode } from '../diagnostics/phrase.ts';
-import type { Path } from '../diagnostics/diagnostic.ts';
-import { TEXT_FORM } from '../i18n/text.ts';
-import { isObject } from './guards.ts';
+import { asCode } from '../../diagnostics/phrase.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
+import { TEXT_FORM } from '../../i18n/text.ts';
+import { isObject } from '../guards.ts';
 import { conditionsIn } from './meant-condition.ts';
-import { joinsHint } from './other-words.ts';
-import { readSchemas, type Schema } from './schemas.ts';
+import { asId } from './meant-id.ts';
+import { joinsHint } from '../other-words.ts';
+import { readSchemas, type Schema } from '../schemas.ts';
+import { needsIds } from '../titled.ts';
 
 /** A value in the words of its file, not too long. */
 export function shown(value: unknown): string {
@@ -54,7 +56,9 @@ export function listHint(
     if (group === undefined && /^[^\p{L}\p{N}]+$/u.test(data))
       return `Write a list with the ${asCode('id')} of what has this sign, such as ${asCode('notes: [crew]')}.`;
     return group === undefined
-      ? `Write a list: [${wordsIn(data).map(itemOf).join(', ')}].`
+      ? `Write a list: [${wordsIn(data)
+          .map((word) => (needsIds(parentSchema) ? (asId(word) ?? itemOf(word)) : itemOf(word)))
+          .join(', ')}].`
       : `Write a list of groups of fields: ${asCode(`[${group}]`)}.`;
   }
   if (Array.isArray(data)) return itemsHint(data, needed, parentSchema);

@@ -1,6 +1,6 @@
 /** What was probably meant by dice that are not written as the schema says. */
 import type { ErrorObject } from 'ajv';
-import { asCode } from '../diagnostics/phrase.ts';
+import { asCode } from '../../diagnostics/phrase.ts';
 
 /** `2d6` and `2 K6` → `2D6`; `3D6 keep highest`, `D6!` and `D6r1` → what is done with the dice, in words. */
 export function diceHint(

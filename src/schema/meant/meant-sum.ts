@@ -1,5 +1,5 @@
 /** An amount that is written as a calculation, or with a printed minus. */
-import { asCode } from '../diagnostics/phrase.ts';
+import { asCode } from '../../diagnostics/phrase.ts';
 
 /** `7 - losses` → `[7, { each: -1, per: losses }]`; undefined for what is no sum of two or no product. */
 export function sumOf(text: string): string | undefined {

@@ -1,0 +1,97 @@
+/** Of the errors of ajv, those that a mistake is: others repeat it, or follow from it. */
+import type { ErrorObject } from 'ajv';
+import { findLanguage } from '../i18n/languages.ts';
+import { nearMatch } from '../text/near-match.ts';
+import { isObject } from './guards.ts';
+import { missingIn } from './other-words.ts';
+import { namesNow } from './renamed.ts';
+
+/** Drops errors that repeat or follow from another error at the same place. */
+export function dedupeErrors(errors: readonly ErrorObject[]): ErrorObject[] {
+  const byPlace = Map.groupBy(
+    errors.filter(({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if'),
+    (error) => error.instancePath,
+  );
+  return [...byPlace.values()].flatMap((here) => {
+    const fields = here.filter(
+      ({ keyword }) => keyword === 'additionalProperties' || keyword === 'required',
+    );
+    const bare = fields.find(isBareText);
+    if (bare) return [bare];
+    if (fields.length > 0)
+      return withoutPieces(fields.filter((error) => !isMisspelt(error, fields)));
+    const names = here.filter((error) => error.propertyName !== undefined);
+    // The value of a name that is none says nothing.
+    if (here.every(({ data }) => data === null) && isBelowWrongName(here, byPlace)) return [];
+    // Of a list that may be one text as well, its length.
+    const length = here.find(({ keyword }) => keyword === 'maxItems');
+    // Keep one error per value: with a wrong type, its pattern and length do not matter.
+    return names.length > 0 ? distinctNames(names) : [...(length ? [length] : here)].slice(0, 1);
+  });
+}
+
+/** `{ en: …, pl: … }` where a group of fields has its text under `text`. */
+export function isBareText({ keyword, params, parentSchema, data }: ErrorObject): boolean {
+  const known: unknown = parentSchema?.['properties'];
+  return (
+    keyword === 'additionalProperties' &&
+    // Looked at first: with thousands of unknown fields, all fields would be looked through for each.
+    findLanguage(params['additionalProperty'] as string) !== undefined &&
+    isObject(known) &&
+    'text' in known &&
+    isObject(data) &&
+    Object.keys(data).every((key) => findLanguage(key) !== undefined)
+  );
+}
+
+/** Of a text without quotes that its commas cut into several pieces, only the first one. */
+function withoutPieces(errors: ErrorObject[]): ErrorObject[] {
+  const [first] = errors.filter(isPiece);
+  return errors.filter((error) => (error === first || !isPiece(error)) && !isWord(error));
+}
+
+/** `{ en: salvo, volley }`, where the language has a list: that is reported there. */
+const isWord = ({ params, parentSchema, data }: ErrorObject): boolean =>
+  parentSchema?.['title'] === 'Aliases' &&
+  isObject(data) &&
+  data[params['additionalProperty'] as string] === null;
+
+/** `{ en: Down, but alive }` is read as a field `but alive` without a value. */
+const isPiece = ({ params, parentSchema, data }: ErrorObject): boolean =>
+  parentSchema?.['title'] === 'Text' &&
+  isObject(data) &&
+  data[params['additionalProperty'] as string] === null;
+
+/**
+ * Whether a missing field is probably misspelled: for `titel`, only the unknown field is reported. A cell that stands in
+ * its row is an unknown field, too.
+ */
+function isMisspelt(error: ErrorObject, fields: ErrorObject[]): boolean {
+  if (error.keyword !== 'required') return false;
+  const missing = error.params['missingProperty'] as string;
+  return fields.some(({ params }) => {
+    const unknown = params['additionalProperty'] as string | undefined;
+    return (
+      unknown !== undefined &&
+      (missing === 'cells' ||
+        (missing === 'id' && isObject(error.data) && error.data[unknown] === null) ||
+        nearMatch(unknown, [missing]) !== undefined ||
+        (missingIn(error.data, error.parentSchema).length === 1 &&
+          fields.filter(({ keyword }) => keyword === 'additionalProperties').length === 1) ||
+        namesNow(unknown).includes(missing))
+    );
+  });
+}
+
+/** `{ X12 }`: the name is reported, and has no value. */
+function isBelowWrongName(
+  [first]: readonly ErrorObject[],
+  byPlace: ReadonlyMap<string, readonly ErrorObject[]>,
+): boolean {
+  const [, parent = '', name = ''] = /^(.*)\/([^/]+)$/.exec(first?.instancePath ?? '') ?? [];
+  return byPlace.get(parent)?.some(({ propertyName }) => propertyName === name) ?? false;
+}
+
+const distinctNames = (errors: ErrorObject[]): ErrorObject[] => [
+  ...new Map(errors.map((error) => [error.propertyName, error])).values(),
+];
