@@ -52,8 +52,11 @@ const ONE_ONLY: Readonly<Record<string, string>> = {
   subject:
     'A test compares one subject. Move the other one to the other side, with its sign: `below: [4, { each: -1, per: cavalry }]` is “this and the cavalry are below 4”.',
 };
-export const oneOnly = (field: string, data: unknown): string | undefined =>
-  Array.isArray(data) ? ONE_ONLY[field] : undefined;
+export const oneOnly = (field: string, data: unknown): string | undefined => {
+  if (field === 'times' && typeof data === 'string')
+    return `Write a number, or remove it: a roll with ${asCode(`times: ${data}`)} outside of tables leads here once for each of its dice by ${asCode('next')} of an outcome.`;
+  return Array.isArray(data) ? ONE_ONLY[field] : undefined;
+};
 
 /** What no shape has, as a field or as the type of a column. */
 const IN_NO_SHAPE = new Set(

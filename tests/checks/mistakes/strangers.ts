@@ -431,6 +431,12 @@ text: { en: It slows., pl: Spowalnia., ja: 遅くなる。 }
   change('a limit in a cell', WEAPONS, 'range: 24', 'range: ‸<=24'),
   change('another word for none', WEAPONS, '2D6, special: none', '2D6, special: ‸n/a'),
   change('a list that is a sign', WEAPONS, 'notes: [crew]', "notes: ‸'*'"),
+  change(
+    'rolls on a table as many as a value says',
+    'tables/damage.yaml',
+    'dice: D6-3',
+    'dice: D6-3, times: ‸pins',
+  ),
   change('or more, of a die', 'tables/damage.yaml', '4..7', '‸4+'),
   change('two results in one cell', 'tables/damage.yaml', '2..3', '‸2, 3'),
   change('a language in capitals', COVER, 'en: Walls', '‸EN: Walls'),
