@@ -920,7 +920,7 @@ export interface Example {
     [k: string]: number | string;
   };
   /**
-   * The ids of the modifiers that apply, those too whose `when` is a state; one whose `when` compares numbers applies by itself. For a counted one give its value in `given`.
+   * The ids of the modifiers that apply, those too whose `when` is a state; one whose `when` compares numbers applies by itself. A counted one needs its value in `given`, too.
    */
   with?: Id[];
   /**

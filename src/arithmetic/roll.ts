@@ -9,7 +9,7 @@ import { diceWith, readRoll, type RollReading } from './reading.ts';
 import { diceOf } from './roll-source.ts';
 import { settle, unknownModifiers, type Applied } from './settle.ts';
 import { knownFrom, type Situation } from './situation.ts';
-import { closed, distinct, missingIn, plus, type Sum } from './sum.ts';
+import { closed, distinct, missingIn, numberOf, plus, type Sum } from './sum.ts';
 import { parseDice } from '../notation/dice.ts';
 
 export interface RollCalculation {
@@ -86,16 +86,24 @@ function readDice(
   const source = diceOf(roll, library);
   const numbers = roll.pool ? evaluate(roll.pool.dice, known) : [undefined];
   if (!numbers) problems.push({ kind: 'unknown-amount', id: 'dice' });
+  const [number] = numbers ?? [];
+  const pooled = plans.map((plan) => number && numberOf(plus(number, plan.dice)));
   const impossible =
     situation.dice &&
     source.dice &&
-    !plans.some((plan) => {
+    !plans.some((plan, index) => {
       const dice = diceWith(source.dice, roll, plan);
       return (
-        dice && situation.dice && special?.canShow(dice, situation.dice, roll.pool !== undefined)
+        dice &&
+        situation.dice &&
+        special?.canShow(dice, situation.dice, roll.pool && (pooled[index] ?? Infinity))
       );
     });
-  if (impossible) problems.push({ kind: 'impossible-dice', dice: source.notation ?? '' });
+  if (impossible)
+    problems.push({
+      kind: 'impossible-dice',
+      dice: `${pooled[0] ?? ''}${source.notation ?? ''}`,
+    });
   const shown = impossible ? undefined : situation.dice;
   const pairs = plans.flatMap((plan) =>
     (targets ?? []).flatMap((base) =>

@@ -172,9 +172,9 @@ const ODDS = /(\d+)(?:\s+\p{L}+)?\s+(?:out of|of|in)\s+(\d+)\b(?!\s+(?:out of|of
 
 /** Odds in any language: `3 of 6 rolls`, `3 na 6`, `6回に3回`. */
 const ODDS_OF =
-  /\d+(?:\s+\p{L}+)?\s+(?:out of|of|in|na|z|ze)\s+\d+|\d+(?:回|通り|中)(?:に|の?うち|中の?|の)?\s*\d+/gu;
+  /\d+(?:\s+\p{L}+)?\s+(?:out of|of|in|na|z|ze)\s+\d+(?!\d|\s+(?:out of|of|in|na|z|ze)\s+\d)|\d+(?:回|通り|中)(?:に|の?うち|中の?|の)?\s*\d+/gu;
 
-/** Odds as `10 of 36 rolls` or `10/36`; those of what does not succeed are right, too. */
+/** Odds as `10 of 36 rolls` or `10/36`; those of what does not succeed, and of several results together, are right, too. */
 function wrongOdds({ expect = {} }: Example, text: string): Named | undefined {
   const expected = Object.entries(expect).flatMap(([result, written]) => {
     const odds = /^\d+\/\d+$/.test(String(written)) && parseFraction(String(written));
@@ -184,7 +184,10 @@ function wrongOdds({ expect = {} }: Example, text: string): Named | undefined {
   const named = oddsIn(text);
   const [wrong] = named;
   if (!first || !wrong) return undefined;
-  const right = expected.flatMap(({ odds }) => [odds, { ...odds, count: odds.of - odds.count }]);
+  const right = sumsOf(expected.map(({ odds }) => odds)).flatMap((odds) => [
+    odds,
+    { ...odds, count: odds.of - odds.count },
+  ]);
   if (named.some(({ odds }) => right.some((one) => equal(one, odds)))) return undefined;
   return {
     said: wrong.figure,
@@ -194,6 +197,17 @@ function wrongOdds({ expect = {} }: Example, text: string): Named | undefined {
     offset: wrong.offset,
   };
 }
+
+/** Of each of these odds, and of any of them together. */
+const sumsOf = ([first, ...others]: readonly Fraction[]): Fraction[] => {
+  if (!first) return [];
+  const rest = sumsOf(others);
+  const joined = rest.map(({ count, of }) => ({
+    count: first.count * of + count * first.of,
+    of: first.of * of,
+  }));
+  return [first, ...rest, ...joined];
+};
 
 function oddsIn(text: string): (Figure & { odds: Fraction })[] {
   const inWords = [...text.matchAll(ODDS)].map(({ 0: figure, 1: count, 2: of, index }) => ({

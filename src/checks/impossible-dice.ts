@@ -1,9 +1,11 @@
 /** What is done with dice can be done with these dice, and can be worked out. */
 import { boundsIn } from '../arithmetic/conditions.ts';
 import { dicesAsNumbers, modifiersIn } from './impossible-dice/of-modifiers.ts';
+import { contestFaultsOf, sidesIn } from './impossible-dice/of-contests.ts';
 import { unreachedIn } from './impossible-dice/unreached.ts';
 import { libraryOf } from '../arithmetic/library-of.ts';
 import { linesFor, type Library } from '../arithmetic/library.ts';
+import { MOST_IN_POOL } from '../arithmetic/special/pool.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { valuesOf } from '../notation/cells.ts';
@@ -99,6 +101,15 @@ const PROBLEMS = {
     message: () => 'Only a contest has a margin.',
     hint: 'Compare `roll` with `target`, or give the roll a `contest`.',
   },
+  'no-tie': {
+    message: () => 'Ties are rolled again, so that the margin is never less than 1.',
+    hint: 'Remove the outcome, or correct its number or `ties` of the contest.',
+  },
+  'too-many-dice': {
+    message: (number: string) =>
+      `A pool of ${number} dice is too large: its odds are not worked out.`,
+    hint: `Write at most ${MOST_IN_POOL} dice, or say the rule in words.`,
+  },
   'no-successes': {
     message: () => 'Only a pool counts successes.',
     hint: 'Compare `roll` with `target`, or give the roll a `pool`.',
@@ -168,16 +179,6 @@ function* readingsIn(file: DataFile, { rolls }: Library): Generator<Found> {
     }
 }
 
-/** Modifiers of a side that no contest has. */
-function* sidesIn(file: DataFile, { rolls }: Library): Generator<Found> {
-  const sides = [...rolls.values()].flatMap(({ contest }) =>
-    typeof contest?.each === 'object' ? contest.each : [],
-  );
-  for (const { value, path } of shaped(file, 'Modifier'))
-    if (value.side !== undefined && !sides.includes(value.side))
-      yield { problem: 'no-such-side', name: value.side, at: [...path, 'side'] };
-}
-
 /** What is written otherwise, the schema reports. */
 const WRITTEN = new RegExp(`^${DICE_PATTERN}$`);
 
@@ -188,6 +189,8 @@ function* faultsOf(roll: Roll): Generator<Omit<Found, 'name'> & { name?: string 
   const { pool, times, contest, faces, outcomes } = roll;
   const dice = parseDice(roll.dice ?? '');
   if (pool && (times !== undefined || contest)) yield { problem: 'pool-and-more', at: ['pool'] };
+  if (typeof pool?.dice === 'number' && pool.dice > MOST_IN_POOL)
+    yield { problem: 'too-many-dice', name: String(pool.dice), at: ['pool', 'dice'] };
   yield* contestFaultsOf(roll);
   yield* outcomeFaultsOf(roll);
   if (!dice) return;
@@ -240,25 +243,6 @@ function* namesIn(
   for (const [index, { id, on }] of symbols.entries())
     if (on.some((face) => face > dice.sides))
       yield { problem: 'no-such-face', name: id, at: ['symbols', index, 'on'] };
-}
-
-function* contestFaultsOf({
-  contest,
-  outcomes,
-  pool,
-}: Roll): Generator<Omit<Found, 'name'> & { name?: string }> {
-  const ties = contest?.ties;
-  if ((ties === 'first' || ties === 'second') && typeof contest?.each === 'string')
-    yield { problem: 'no-sides', name: ties, at: ['contest', 'ties'] };
-  const [one, other] = typeof contest?.each === 'object' ? contest.each : [];
-  if (one !== undefined && one === other)
-    yield { problem: 'same-side', name: one, at: ['contest', 'each', 1] };
-  for (const [index, { when = [] }] of outcomes.entries()) {
-    const at = ['outcomes', index, 'when'];
-    const names = when.map(({ subject }) => subject);
-    if (!contest && names.includes('margin')) yield { problem: 'no-margin', at };
-    if (!pool && names.includes('successes')) yield { problem: 'no-successes', at };
-  }
 }
 
 /** Dice in the cells of a table. */

@@ -1,6 +1,7 @@
 /** Computes the expected results of examples from the data and compares them. */
 import { pageIn } from '../model/address.ts';
 import { isLong, parseFraction, percentOf } from '../arithmetic/fraction.ts';
+import type { Library } from '../arithmetic/library.ts';
 import { libraryOf } from '../arithmetic/library-of.ts';
 import { RESERVED_NAMES } from './unknown-reference/reserved-words.ts';
 import type { Names } from '../model/declared-names.ts';
@@ -20,7 +21,7 @@ import { clashing, refuted, unnamed } from './worked-example/unnamed.ts';
 import { wrongNumber } from './worked-example/given.ts';
 import { BEGINNINGS, hintOf, REASONS, type Fault } from './worked-example/reasons.ts';
 import { wrongDie } from './worked-example/wrong-die.ts';
-import { unread } from './worked-example/unread.ts';
+import { uncounted, unread } from './worked-example/unread.ts';
 import { tableOf } from './worked-example/read-table.ts';
 import type { Example, TableFile } from '../../schemas/types.d.ts';
 
@@ -38,7 +39,7 @@ export const workedExample = defineCheck({
       return `${BEGINNINGS[a.why.kind] ?? 'The example cannot be computed'}: ${REASONS[a.why.kind].message(a.why.names, a.what)}`;
     return otherForm(a.written, a.computed) !== undefined
       ? `${asCode(a.written)} is not how ${asCode(a.what)} is written in ${asCode('expect')}.`
-      : `The example says ${asCode(a.what)} is ${asCode(a.written)}, but it computes to ${inWords(a.computed)}.`;
+      : `The example says ${asCode(a.what)} is ${asCode(a.written)}, but it computes to ${inWords(a.computed, a.written)}.`;
   },
   hint: (a) =>
     'why' in a ? hintOf(a.why, a.target) : (otherForm(a.written, a.computed) ?? clashHint(a.clash)),
@@ -54,7 +55,10 @@ export const workedExample = defineCheck({
         }
         const wrong =
           wrongNumber(example, ruleset.values, ruleset.entries) ??
-          (example.expect && (unnamed(example, library) ?? refuted(example, library)));
+          (example.expect &&
+            (unnamed(example, library) ??
+              refuted(example, library) ??
+              counted(example, library, ruleset)));
         if (wrong) {
           const { kind, name, names: known } = wrong;
           report(
@@ -125,6 +129,12 @@ function isFoundElsewhere(
     (name) => parseDice(name) !== undefined || !(known.has(name) || RESERVED_NAMES.has(name)),
   );
 }
+
+/** Where the page of the target can be read. */
+const counted = (example: Example, library: Library, ruleset: RulesetData) =>
+  example.target === undefined || isUnreadable(pageIn(example.target), ruleset)
+    ? undefined
+    : uncounted(example, library, ruleset.entries);
 
 const isUnreadable = (page: string, ruleset: RulesetData): boolean =>
   ruleset.broken.has(page) || lacksCell(ruleset, page) || isAimless(tableOf(page, ruleset.entries));
@@ -241,13 +251,15 @@ function agrees(
   );
 }
 
-/** Odds that nobody writes as a fraction are a percentage, rounded. */
-function inWords(computed: string): string {
+/** Odds that nobody writes as a fraction are a percentage, rounded, unless they are written as one here. */
+function inWords(computed: string, written: string): string {
   const odds = parseFraction(computed);
-  if (!odds || !isLong(odds)) return asCode(computed);
+  if (!odds || !isLong(odds) || (parseFraction(written) && computed.length < MOST_DIGITS))
+    return asCode(computed);
   const percent = percentOf(odds);
   return `about ${asCode(`${percent < 1 ? percent.toPrecision(2) : percent.toFixed(1)}%`)}`;
 }
+const MOST_DIGITS = 24;
 
 const asText = (values: readonly Expected[]): string =>
   values.map((value) => (Array.isArray(value) ? value.join(', ') : String(value))).join(' or ') ||

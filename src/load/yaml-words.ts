@@ -32,7 +32,7 @@ export const CAUSES: Record<
   indentation: (spaces) => {
     const [found, wanted] = spaces.split(' ');
     return {
-      message: `The line is indented by ${found} spaces, the lines beside it by ${wanted}.`,
+      message: `The line is indented by ${found} ${found === '1' ? 'space' : 'spaces'}, the lines beside it by ${wanted}.`,
       hint: `Indent it by ${wanted} spaces. If it is part of a field, write the name of the field and a colon in a line above it.`,
     };
   },

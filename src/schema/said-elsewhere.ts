@@ -43,19 +43,24 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'SiteFile.color': OF_A_GAME,
   'Effect.by':
     'Who does it is said in the text of the part; `at` names the role that the marker is on.',
+  'Step.optional': 'What players may leave out has `obligation: may`.',
   'Step.if': 'Conditions are a list: `when: [{ subject: men, above: 10 }]`.',
 };
 /** Forms that a field cannot have, by its name. */
 const ONE_ONLY: Readonly<Record<string, string>> = {
   parameter:
     'Only one is possible: write `parameter: X`. Another value stands in a column or a text of its own.',
+  with: 'A rule takes one value: name the rule once for each, or say the other in its text.',
   subject:
     'A test compares one subject. Move the other one to the other side, with its sign: `below: [4, { each: -1, per: cavalry }]` is “this and the cavalry are below 4”.',
 };
+const TWO_SIDES =
+  'Two roles that differ are a list of two. Of more, all are alike: write one role, and beside it `among`, the value that says how many they are.';
 export const oneOnly = (field: string, data: unknown): string | undefined => {
   if (field === 'times' && typeof data === 'string')
     return `Write a number, or remove it: a roll with ${asCode(`times: ${data}`)} outside of tables leads here once for each of its dice by ${asCode('next')} of an outcome.`;
-  return Array.isArray(data) ? ONE_ONLY[field] : undefined;
+  if (!Array.isArray(data)) return undefined;
+  return field === 'each' && data.length > 2 ? TWO_SIDES : ONE_ONLY[field];
 };
 
 /** What no shape has, as a field or as the type of a column. */

@@ -33,7 +33,7 @@ export function describeTextField(
     message: `The texts have no language ${asCode(key)}.`,
     hint:
       meant(known.find((tag) => tag === OTHER_CODES[key.toLowerCase()]) ?? nearMatch(key, known)) ??
-      `They have ${list(known)}. A further one stands in ${asCode('languages')} of ${asCode('ruleset.yaml')}.`,
+      `Known are ${list(known)}. Another one stands in ${asCode('languages')} of ${asCode('ruleset.yaml')}.`,
   };
 }
 

@@ -103,6 +103,8 @@ function stripOf(problem: Problem, key: StageKey): Strip | undefined {
     });
   // Numbers that only change what is needed may be any: the strip says what follows from what is needed.
   const lacking = to - from < FEW_CELLS ? needsOf(resultAt(from)?.success, named) : [];
+  // With more dice in a pool the same number needed has other odds.
+  if (roll.pool && lacking.length > 0) return undefined;
   const cells = cellsWith(Object.fromEntries(lacking.map((name) => [name, 0])));
   const again =
     lacking.length > 0 ? cellsWith(Object.fromEntries(lacking.map((name) => [name, 1]))) : cells;

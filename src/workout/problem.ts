@@ -105,8 +105,8 @@ export interface RollStage extends StageParts {
   type: 'roll';
   /** As in the data: `2D6`; undefined if the sources do not state it. */
   dice?: string;
-  /** Natural results beyond these always fail, whatever is needed. */
-  reach?: { least?: number; most?: number };
+  /** Natural results beyond these always fail, whatever is needed; what is needed is so far away from the target. */
+  reach?: { least?: number; most?: number; away?: number };
   outcomes: OutcomeInput[];
   /** Number of dice rolled for one attack, each read on its own; one by default. */
   times?: Amount;

@@ -49,6 +49,10 @@ const MISTAKES = [
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([
+  'odds of several results together',
+  'how many there are, before their odds',
+  'a number needed as cells write it',
+  'odds of few rolls as a percentage',
   'a figure as a text instead of a number',
   'a plus sign left out',
   'a figure in a search word',

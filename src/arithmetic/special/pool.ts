@@ -9,8 +9,8 @@ import { knowing, type Known } from '../situation.ts';
 import { chain } from './throws.ts';
 import type { Sum } from '../sum.ts';
 
-/** More dice are not counted. */
-const MOST = 60;
+/** More dice are not counted: all men of a large force have one each. */
+export const MOST_IN_POOL = 200;
 /** Of dice that give others, so many in a row are told apart. */
 const LONGEST = 12;
 
@@ -26,7 +26,7 @@ export function successesOf(
 ): readonly Throw[] | undefined {
   const numbers = numbersIn(number);
   const most = numbers?.at(-1)?.natural ?? Infinity;
-  if (!numbers || most > MOST) return undefined;
+  if (!numbers || most > MOST_IN_POOL) return undefined;
   const givesMore = ({ faces: [face = 0] }: Throw) => extra !== undefined && isOn(face, extra.on);
   const counted = die.flatMap((one) => {
     const natural = Number(succeeds(one));

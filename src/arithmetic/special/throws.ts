@@ -158,12 +158,16 @@ function resultsOf(faces: readonly number[], { explode }: Dice): readonly number
   return results;
 }
 
-/** Whether these dice can show these faces; dice that were rolled again count as they then were, and a pool has any number. */
-export function canShow(dice: Dice, faces: readonly number[], isPool = false): boolean {
-  const { count, sides, explode } = dice;
+/**
+ * Whether these dice can show these faces; dice that were rolled again count as they then were. `pool` is how many dice a pool
+ * rolls before some give others; any number if it is infinite.
+ */
+export function canShow(dice: Dice, faces: readonly number[], pool?: number): boolean {
+  const { count, sides, explode, extra } = dice;
   const last = faces.at(-1);
+  const given = extra ? faces.filter((face) => isOn(face, extra.on)).length : 0;
   return (
-    (isPool || resultsOf(faces, dice).length === count) &&
+    (pool === Infinity || resultsOf(faces, dice).length === Math.max(0, pool ?? count) + given) &&
     faces.every((face) => Number.isInteger(face) && face >= 1 && face <= sides) &&
     !faces.some((face) => neverStays(face, dice)) &&
     !(explode && last !== undefined && isOn(last, explode.on))

@@ -51,6 +51,14 @@ export function misusedIn(
     const at = typeof test[field] === 'string' ? [...path, field] : [...path, field, wrong];
     return { name, path: at, place: 'state', remedy: stateHint(name, subject, field) };
   }
+  const paired = subject !== 'dice' && [test.is ?? [], test.not ?? []].flat().includes('doubles');
+  if (paired && NUMBERS.has(subject) && !isOwn('doubles'))
+    return {
+      name: subject,
+      path: subjectPath,
+      place: 'subject',
+      remedy: `Doubles are of the dice, not of their sum: write ${asCode(`{ subject: dice, ${test.is === undefined ? 'not' : 'is'}: doubles }`)}.`,
+    };
   if (isOwn(subject)) return undefined;
   const [first] = [test.is ?? []].flat();
   const isSaid =

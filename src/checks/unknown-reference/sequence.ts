@@ -17,7 +17,7 @@ export function* findSequence(context: RulesetContext): Generator<Named> {
   const written = (name: string) =>
     nearMatch(name, phases) === undefined &&
     /^[a-z0-9-]+$/.test(name) && {
-      remedy: `Use one of ${list(phases)}, or write it: \`npm run new -- phase ${ruleset.id} ${name}\`.`,
+      remedy: `${phases.length > 0 ? `Use one of ${list(phases)}, or write` : 'Write'} it: \`npm run new -- phase ${ruleset.id} ${name}\`.`,
     };
   for (const [index, name] of listedIn(context)) {
     if (!phases.includes(name))

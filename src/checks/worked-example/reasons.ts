@@ -103,7 +103,7 @@ export const REASONS: Record<
   unnamed: {
     message: ([name = ''], what) =>
       `${asCode(what)} is given, so ${asCode(name)} applies, which is not in ${asCode('with')}.`,
-    hint: 'Name the modifier in `with`, or leave the state out of `given`.',
+    hint: 'Name the modifier in `with`, or leave this out of `given`.',
   },
   below: {
     message: ([least = ''], what) => `${asCode(what)} is less than it can be: at least ${least}.`,
@@ -166,6 +166,9 @@ export function hintOf({ kind, names: [name = '', ...others] }: Fault, target = 
   if (kind === 'by-title')
     return `Name the row in ${asCode('target')}, such as ${asCode(`${target}#${name}`)}.`;
   if (kind === 'no-such-result') return resultHint([name, ...others]);
+  const again = kind === 'impossible-dice' && /\b(?:explode|extra) ([\d.]+)/.exec(name);
+  if (again)
+    return `Write one number for each die that is rolled, and one more after each ${asCode(again[1] ?? '')}: the die that it gives.`;
   return kind === 'other-target' && others.length > 0
     ? `Set ${asCode('target')} to ${others.map(asCode).join(' or ')}.`
     : REASONS[kind].hint;

@@ -11,7 +11,7 @@ import type { Contest, Example, Expectation, TableFile } from '../../../schemas/
 import { withLookedUp } from './looked-up.ts';
 import { expectedOf, inTable, tableOf } from './read-table.ts';
 import { ELSEWHERE, resultsOf } from './results-of.ts';
-import { sameFigure, sameList, sameWord } from './same.ts';
+import { sameFigure, sameList, sameThreshold, sameWord } from './same.ts';
 
 /** Why an example cannot be computed. */
 export interface Reason {
@@ -165,6 +165,8 @@ function resultOf(
       return results(
         odds.map((one) => needed(one?.needs)),
         lacking,
+        // As cells write it, where more is better: `5+`.
+        odds.every((one) => one?.needs?.to === Infinity) ? sameThreshold : sameWord,
       );
     case 'success':
       return results(

@@ -1,5 +1,5 @@
 /** Whether a result is the one that an example expects. */
-import { equal, isLong, parseFraction, percentOf } from '../../arithmetic/fraction.ts';
+import { equal, parseFraction, percentOf } from '../../arithmetic/fraction.ts';
 import { numberIn } from '../../notation/numbers.ts';
 import type { Expected } from './recompute.ts';
 
@@ -8,13 +8,16 @@ export const sameWord = (written: Expected, result: Expected): boolean =>
 export const sameList = (written: Expected, result: Expected): boolean =>
   JSON.stringify([written].flat()) === JSON.stringify([result].flat());
 
-/** 10/36 and 5/18 are the same odds, 5/2, 2 1/2 and 2½ are 2.5. */
+/** `5+` is 5 or more. */
+export const sameThreshold = (written: Expected, result: Expected): boolean =>
+  String(written).replace(/\+$/, '') === String(result);
+
+/** 10/36 and 5/18 are the same odds, 5/2, 2 1/2 and 2½ are 2.5, and 28% is 10/36, rounded. */
 export function sameFigure(written: Expected, result: Expected): boolean {
   const [a, b] = [parseFraction(String(written)), parseFraction(String(result))];
   if (a && b) return equal(a, b);
   const [, percent, digits = ''] = /^(\d+(?:\.(\d+))?)%$/.exec(String(written)) ?? [];
-  if (percent !== undefined && b && isLong(b))
-    return percentOf(b).toFixed(digits.length) === percent;
+  if (percent !== undefined && b) return percentOf(b).toFixed(digits.length) === percent;
   const [number, other] = [numberIn(String(written)), numberIn(String(result))];
   return number === undefined ? sameWord(written, result) : number === other;
 }

@@ -18,8 +18,8 @@ export function wrongDie(
   const dice = kind === 'impossible-dice' ? parseDice(notation) : undefined;
   if (!dice) return undefined;
   const { count, sides, extra, explode, reroll } = dice;
-  // More numbers than dice: of a pool, of all sides, and of dice that are rolled again.
-  const isMore = roll?.contest ?? roll?.pool ?? extra ?? explode ?? reroll;
+  // More numbers than dice: of all sides, and of dice that are rolled again or give others.
+  const isMore = roll?.contest ?? extra ?? explode ?? reroll;
   if (isMore ? shown.length < count : shown.length !== count)
     return { why: { kind, names: [notation, `${shown.length}`, `${count}`] }, path: ['dice'] };
   const index = shown.findIndex((number) => number < 1 || number > sides);

@@ -13,7 +13,7 @@ export function diceHint(
   const other = otherDice(data);
   if (other !== undefined) return other;
   const [, count = '', sides, plus = '', rest = ''] =
-    /^1?(\d*)\s*[dkｄｋ]\s*(\d+)\s*([+-]\s*\d+)?(.*)$/i.exec(String(data).trim()) ?? [];
+    /^1?(\d*)\s*[dkwｄｋ]\s*(\d+)\s*([+-]\s*\d+)?(.*)$/i.exec(String(data).trim()) ?? [];
   const dice = `${count}D${sides}${plus.replace(/\s/g, '')}${doneWith(rest, Number(count), sides)}`;
   return new RegExp(String(parentSchema?.['pattern'])).test(dice)
     ? `Write ${asCode(dice)}.`
@@ -30,6 +30,8 @@ export const diceNamed = (name: string): string | undefined =>
 /** `6`, `[D6, D6]`, `D6+D6`, `2xD6`, `2W6`, `D%`: dice in the notation of others. */
 function otherDice(data: unknown): string | undefined {
   const text = (Array.isArray(data) ? data.join('+') : String(data)).replace(/\s/g, '');
+  if (/^\d*D\d+(?:\+\d*D\d+)+$/i.test(text) && !/^\d*D(\d+)(?:\+\d*D\1)+$/i.test(text))
+    return 'The dice of a roll are alike. Write one kind, and let a modifier that is `always` there add what players read from the other: a value of `origin: dice`.';
   const same = /^1?D(\d+)(?:\+1?D\1)+$/i.exec(text);
   if (same) return `Write ${asCode(`${text.split('+').length}D${same[1]}`)}.`;
   const [, count = '', sides = ''] =
@@ -56,6 +58,9 @@ function doneWith(rest: string, count: number, sides = ''): string {
         `${drop === 'd' ? 'drop' : ''} ${end === 'h' ? 'highest' : 'lowest'} ${n}`,
     )
     .replace(/^r(?=\d)/, 'reroll ')
+    .replace(/^ *keep(?:ing)? +(\d+)$/, 'highest $1')
+    .replace(/(\d+)\+/, `$1..${sides}`)
+    .replace(/^ *(explode \S+) (reroll \S+)$/, '$2 $1')
     .replace(/\b(?:exploding|explodes)\b/, 'explode')
     .replace(/\b(?:rerolling|rerolls)\b/, 'reroll')
     .replace(/\b(?:keep(?:ing)?|on|the)\b/g, '')

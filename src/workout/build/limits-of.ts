@@ -1,4 +1,5 @@
 /** The least and the most that can be entered for a value. */
+import { MOST_IN_POOL } from '../../arithmetic/special/pool.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import type { Problem, RowInput } from '../problem.ts';
 import type { Builder } from './problem-of.ts';
@@ -19,7 +20,7 @@ export function limitsOf(
   // What is counted or measured is never negative, and nobody rolls alone.
   const isNatural = unit !== undefined || origin === 'count' || origin === 'measured';
   const least = isCounted || isPooled || isNatural ? 0 : undefined;
-  const most = isRolling || isCounted || isPooled ? MOST_DICE : undefined;
+  const most = isRolling || isCounted ? MOST_DICE : isPooled ? MOST_IN_POOL : undefined;
   const rows = limitsByRows(ruleset, id, tables);
   return {
     isCounted,

@@ -6,11 +6,27 @@ import { parseDice, rangeOfDice } from '../../notation/dice.ts';
 import type { When } from '../../../schemas/types.d.ts';
 import type { RollStage } from '../problem.ts';
 
-/** The last results that may succeed, where those beyond them always fail. */
-export function successReachOf(
+/** How far from the target the first result is that succeeds: one below it where the roll must be below. */
+function awayOf({ outcomes, modifies, pool }: RollRule): { away?: number } {
+  const won = outcomes.flatMap(({ success, when = [] }) => (success ? when : []));
+  const tests = [...won, ...(pool?.success ?? [])];
+  const says = (limit: 'atLeast' | 'atMost' | 'above' | 'below') =>
+    tests.some((test) => test.subject === 'roll' && test[limit] === 'target');
+  if (modifies !== 'target' || says('atLeast') || says('atMost')) return {};
+  if (says('below')) return { away: -1 };
+  return says('above') ? { away: 1 } : {};
+}
+
+/** The last results that may succeed, where those beyond them always fail, and where success begins. */
+export function successReachOf(roll: RollRule, notation = ''): Pick<RollStage, 'reach'> {
+  const reach = { ...lastOf(roll, notation), ...awayOf(roll) };
+  return Object.keys(reach).length > 0 ? { reach } : {};
+}
+
+function lastOf(
   { outcomes, pool }: Pick<RollRule, 'outcomes' | 'pool'>,
-  notation = '',
-): Pick<RollStage, 'reach'> {
+  notation: string,
+): { least?: number; most?: number } {
   const dice = pool ? undefined : parseDice(notation);
   if (!dice) return {};
   const { from, to } = rangeOfDice(dice);
@@ -27,6 +43,7 @@ export function successReachOf(
   let [least, most] = [from, to];
   while (least < to && fails(least)) least++;
   while (most > from && fails(most)) most--;
-  const reach = { ...(least > from && { least }), ...(most < to && { most }) };
-  return isOpen && least <= most && Object.keys(reach).length > 0 ? { reach } : {};
+  return isOpen && least <= most
+    ? { ...(least > from && { least }), ...(most < to && { most }) }
+    : {};
 }

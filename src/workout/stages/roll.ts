@@ -166,7 +166,7 @@ function targetOf(
     return known(
       within(
         roll?.modifies === 'target' && changed !== undefined
-          ? { number: changed, form: form.form }
+          ? { number: changed + (at.stage.reach?.away ?? 0), form: form.form }
           : form,
         at.stage,
       ),

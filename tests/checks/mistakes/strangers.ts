@@ -88,6 +88,94 @@ rows:
     .replace('given: { pins: 2 }', 'given: { pins: 2, distance: 10, needed: 3 }'),
 };
 
+/** A rule with a roll; its outcome, of which `when` is, and the last one. */
+const luck = (
+  name: string,
+  dice: string,
+  when: string,
+  more = '',
+  also: Partial<Mistake> = {},
+): Mistake => ({
+  ...also,
+  name,
+  file: 'rules/luck.yaml',
+  to: `id: luck
+title: { en: Luck, pl: Szczęście, ja: 運 }
+standalone: true
+source: [{ document: sheet, page: 2 }]
+text: { en: The player rolls., pl: Gracz rzuca., ja: 振る。 }
+roll:
+  ${dice}
+  outcomes:
+    - { id: good, success: true, title: { en: Good, pl: Dobrze, ja: 良 }, when: [{ subject: ${when} }] }
+    - { id: bad, title: { en: Bad, pl: Źle, ja: 悪 } }
+${more}`,
+});
+const DICE_OF_LUCK = 'pool: { dice: 2, success: [{ subject: roll, atLeast: 5 }] }';
+const thrown = (dice: string): string => `examples:
+  - { id: shown, text: { en: It is bad., pl: Jest źle., ja: 悪い。 }, target: rules/luck, dice: ${dice}, expect: { outcome: bad } }
+`;
+const odds = (en: string, pl: string, ja: string, expect: string): string => `examples:
+  - { id: often, text: { en: '${en}', pl: '${pl}', ja: ${ja} }, target: rules/luck, expect: { ${expect} } }
+`;
+/** What never comes to pass, or nothing works out. */
+const LUCK: Mistake[] = [
+  luck(
+    'odds of several results together',
+    `dice: D6\n  ${DICE_OF_LUCK}`,
+    'successes, atLeast: 2',
+    odds(
+      'All: 9 of 9 rolls.',
+      'Wszystko: 9 z 9 rzutów.',
+      '全部：9回中9回。',
+      'good: 1/9, bad: 8/9',
+    ),
+  ),
+  luck(
+    'how many there are, before their odds',
+    `dice: D6\n  ${DICE_OF_LUCK}`,
+    'successes, atLeast: 2',
+    odds(
+      '2 successes in 1 of 9 rolls.',
+      '2 sukcesy w 1 z 9 rzutów.',
+      '2成功は9回に1回。',
+      'good: 1/9',
+    ),
+  ),
+  luck('doubles of the sum', 'dice: 2D6', '‸natural, is: doubles'),
+  luck('no doubles of the roll', 'dice: 2D6', '‸roll, not: doubles'),
+  luck(
+    'a tie where ties are rolled again',
+    'dice: D6\n  contest: { each: [attacker, defender], wins: highest, ties: again }',
+    'margin, equals: 0',
+    '',
+    { at: ['rules/luck.yaml:10:80'] },
+  ),
+  luck(
+    'a pool that is too large',
+    `dice: D6\n  ${DICE_OF_LUCK.replace('dice: 2', 'dice: ‸210')}`,
+    'successes, atLeast: 40',
+  ),
+  luck(
+    'more dice than a pool has',
+    `dice: D6\n  ${DICE_OF_LUCK}`,
+    'successes, atLeast: 2',
+    thrown('‸[1, 2, 3]'),
+  ),
+  luck(
+    'a number that no die of a pool shows',
+    `dice: D6\n  ${DICE_OF_LUCK}`,
+    'successes, atLeast: 2',
+    thrown('[‸9, 2]'),
+  ),
+  luck(
+    'a pool without the die that a 6 gives',
+    `dice: D6 extra 6\n  ${DICE_OF_LUCK}`,
+    'successes, atLeast: 2',
+    thrown('‸[6, 2]'),
+  ),
+];
+
 /** What newcomers write who know other notations, and no list of fields. */
 const NEWCOMERS: Mistake[] = [
   change('what must not be so, with a sign', TO_HIT, LAST, 'subject: attacker, is: ‸!pin }'),
@@ -453,4 +541,48 @@ text: { en: It slows., pl: Spowalnia., ja: 遅くなる。 }
   },
   ...NEWCOMERS,
   ...ASTRAY,
+  ...LUCK,
+  luck('two kinds of dice in one roll', 'dice: ‸D6+D4', 'roll, atLeast: 5'),
+  luck('dice kept, without which of them', 'dice: ‸2D6 keep 1', 'roll, atLeast: 5'),
+  luck('dice in German that explode', 'dice: ‸W6 explode 6', 'roll, atLeast: 9'),
+  luck(
+    'dice that explode and are rolled again',
+    'dice: ‸2D6 explode 6 reroll 1',
+    'roll, atLeast: 9',
+  ),
+  luck('dice that explode on 5 or more', 'dice: ‸2D6 explode 5+', 'roll, atLeast: 9'),
+  luck(
+    'three sides that differ',
+    'dice: D6\n  contest: { each: ‸[attacker, defender, target-unit], wins: highest, ties: again }',
+    'attacker, is: winner',
+  ),
+  change('half a point', TO_HIT, 'add: -2', 'add: ‸-1.5'),
+  change('half a point, as a fraction', TO_HIT, 'add: -2', 'add: ‸1/2'),
+  change('dice taken away', TO_HIT, 'add: -2', 'add: ‸-1d6'),
+  change('a factor with a decimal', TO_HIT, 'add: -2', 'multiply: ‸0.5'),
+  change(
+    'a step that may be left out',
+    ORDERS,
+    'text: { en: Give',
+    '‸optional: true\n    text: { en: Give',
+  ),
+  change('per cent with a decimal comma', WEAPONS, 'range: 24', 'range: ‸12,5 %'),
+  change(
+    'odds in words in a field',
+    TO_HIT,
+    'expect: { needs: 5 }',
+    'expect: { needs: 5, success: ‸1 in 6 }',
+  ),
+  change(
+    'a counted number whose modifier is not named',
+    TO_HIT,
+    '    given: { pins: 2 }\n    with: [pinned]',
+    '    given: { pins: ‸2 }',
+  ),
+  change(
+    'a side where nobody rolls against it',
+    TO_HIT,
+    'id: soft-cover,',
+    'id: soft-cover, side: ‸defender,',
+  ),
 ];

@@ -1,0 +1,52 @@
+/** Contests: their sides, ties and margin. */
+import { boundsIn } from '../../arithmetic/conditions.ts';
+import type { Library } from '../../arithmetic/library.ts';
+import { pageOf, type DataFile } from '../../schema/data-file.ts';
+import { shaped } from '../../schema/file-index.ts';
+import type { Roll } from '../../../schemas/types.d.ts';
+import type { Found } from '../impossible-dice.ts';
+
+/** What a contest cannot have, or a roll that is none; paths begin at the roll. */
+export function* contestFaultsOf({
+  contest,
+  outcomes,
+  pool,
+}: Roll): Generator<Omit<Found, 'name'> & { name?: string }> {
+  const ties = contest?.ties;
+  if ((ties === 'first' || ties === 'second') && typeof contest?.each === 'string')
+    yield { problem: 'no-sides', name: ties, at: ['contest', 'ties'] };
+  const [one, other] = typeof contest?.each === 'object' ? contest.each : [];
+  if (one !== undefined && one === other)
+    yield { problem: 'same-side', name: one, at: ['contest', 'each', 1] };
+  for (const [index, { when = [] }] of outcomes.entries()) {
+    const at = ['outcomes', index, 'when'];
+    const names = when.map(({ subject }) => subject);
+    if (!contest && names.includes('margin')) yield { problem: 'no-margin', at };
+    const isTie = when
+      .filter(({ subject }) => subject === 'margin')
+      .flatMap(boundsIn)
+      .some(
+        ({ bound, isMet }) => typeof bound === 'number' && bound < 2 && !isEverMet(isMet, bound),
+      );
+    if (ties === 'again' && isTie) yield { problem: 'no-tie', at };
+    if (!pool && names.includes('successes')) yield { problem: 'no-successes', at };
+  }
+}
+
+/** Whether a margin of 1 or 2 meets it. */
+const isEverMet = (isMet: (value: number, bound: number) => boolean, bound: number): boolean =>
+  isMet(1, bound) || isMet(2, bound);
+
+/** Modifiers of a side that no contest which they change has. */
+export function* sidesIn(file: DataFile, { rolls, sets }: Library): Generator<Found> {
+  const page = pageOf(file);
+  const { appliesTo = [] } = sets.get(page) ?? {};
+  const changed =
+    appliesTo === 'all' ? [...rolls.values()] : [page, ...appliesTo].map((one) => rolls.get(one));
+  const sides = changed.flatMap((roll) =>
+    typeof roll?.contest?.each === 'object' ? roll.contest.each : [],
+  );
+  for (const { value, path } of shaped(file, 'Modifier'))
+    if (value.side !== undefined && !sides.includes(value.side))
+      yield { problem: 'no-such-side', name: value.side, at: [...path, 'side'] };
+}
