@@ -70,7 +70,7 @@ const isFull = (text: string): boolean => {
   return data !== undefined && !hasEmpty(data);
 };
 const hasEmpty = (data: unknown): boolean =>
-  data === null || (typeof data === 'object' && Object.values(data as object).some(hasEmpty));
+  data === null || (typeof data === 'object' && Object.values(data).some(hasEmpty));
 
 /** Whether a file with this text is YAML that is read. */
 export const isReadable = (text: string): boolean =>

@@ -31,6 +31,8 @@ export interface NeedCell {
 
 /** Longer strips are left out, because they do not help readers. */
 const MOST_CELLS = 20;
+/** More dice of a pool have other odds of the same number needed. */
+const MANY = 9;
 /** Two lines on a phone. */
 const FEW_CELLS = 12;
 
@@ -103,11 +105,11 @@ function stripOf(problem: Problem, key: StageKey): Strip | undefined {
     });
   // Numbers that only change what is needed may be any: the strip says what follows from what is needed.
   const lacking = to - from < FEW_CELLS ? needsOf(resultAt(from)?.success, named) : [];
-  // With more dice in a pool the same number needed has other odds.
-  if (roll.pool && lacking.length > 0) return undefined;
   const cells = cellsWith(Object.fromEntries(lacking.map((name) => [name, 0])));
   const again =
-    lacking.length > 0 ? cellsWith(Object.fromEntries(lacking.map((name) => [name, 1]))) : cells;
+    lacking.length > 0
+      ? cellsWith(Object.fromEntries(lacking.map((name) => [name, roll.pool ? MANY : 1])))
+      : cells;
   if (cells.length < 2 || !agree(cells, again)) return undefined;
   const beyond = roll.beyondDice === undefined ? undefined : resultAt(to + 1)?.target;
   return {

@@ -42,7 +42,9 @@ export function* sidesIn(file: DataFile, { rolls, sets }: Library): Generator<Fo
   const page = pageOf(file);
   const { appliesTo = [] } = sets.get(page) ?? {};
   const changed =
-    appliesTo === 'all' ? [...rolls.values()] : [page, ...appliesTo].map((one) => rolls.get(one));
+    appliesTo === 'all'
+      ? [...rolls.values()]
+      : [page, appliesTo].flat().map((one) => rolls.get(one));
   const sides = changed.flatMap((roll) =>
     typeof roll?.contest?.each === 'object' ? roll.contest.each : [],
   );

@@ -51,14 +51,9 @@ export function misusedIn(
     const at = typeof test[field] === 'string' ? [...path, field] : [...path, field, wrong];
     return { name, path: at, place: 'state', remedy: stateHint(name, subject, field) };
   }
-  const paired = subject !== 'dice' && [test.is ?? [], test.not ?? []].flat().includes('doubles');
-  if (paired && NUMBERS.has(subject) && !isOwn('doubles'))
-    return {
-      name: subject,
-      path: subjectPath,
-      place: 'subject',
-      remedy: `Doubles are of the dice, not of their sum: write ${asCode(`{ subject: dice, ${test.is === undefined ? 'not' : 'is'}: doubles }`)}.`,
-    };
+  const ofDice = declared.has('doubles') ? undefined : doublesHint(test);
+  if (ofDice !== undefined)
+    return { name: subject, path: subjectPath, place: 'subject', remedy: ofDice };
   if (isOwn(subject)) return undefined;
   const [first] = [test.is ?? []].flat();
   const isSaid =
@@ -76,6 +71,12 @@ export function misusedIn(
       : `Name the role of which this is said. To compare a number, write ${asCode('atLeast')}, ${asCode('atMost')} or ${asCode('equals')} in place of ${asCode('is')}.`,
   };
 }
+
+/** `{ subject: natural, is: doubles }` */
+const doublesHint = ({ subject, is, not }: Test): string | undefined =>
+  NUMBERS.has(subject) && [is ?? [], not ?? []].flat().includes('doubles')
+    ? `Doubles are of the dice, not of their sum: write ${asCode(`{ subject: dice, ${is === undefined ? 'not' : 'is'}: doubles }`)}.`
+    : undefined;
 
 /** `not: doubles` */
 const isPatternLeftOut = ({ is, not }: Test): boolean =>

@@ -20,7 +20,8 @@ export function limitsOf(
   // What is counted or measured is never negative, and nobody rolls alone.
   const isNatural = unit !== undefined || origin === 'count' || origin === 'measured';
   const least = isCounted || isPooled || isNatural ? 0 : undefined;
-  const most = isRolling || isCounted ? MOST_DICE : isPooled ? MOST_IN_POOL : undefined;
+  const pooled = isPooled ? MOST_IN_POOL : undefined;
+  const most = isRolling || isCounted ? MOST_DICE : pooled;
   const rows = limitsByRows(ruleset, id, tables);
   return {
     isCounted,
