@@ -25,7 +25,7 @@ export function repairForm(text: string): string {
     .map((line) => line.trimEnd());
   if (!lines.some(hasTab)) return asText(lines.map((line) => line.replaceAll('\t', ' ')));
   const all = INDENTATIONS.map((indent) => asText(withoutTabs(lines, indent)));
-  return all.find(isFull) ?? all.find(isReadable) ?? asText(lines);
+  return all.find(isReadable) ?? asText(lines);
 }
 
 const asText = (lines: readonly string[]): string => `${lines.join('\n').replace(/\n+$/, '')}\n`;
@@ -63,14 +63,6 @@ function withoutTabs(lines: readonly string[], indent: Indent): string[] {
   }
   return done;
 }
-
-/** Whether it is read, and no field is left without what stands below it. */
-const isFull = (text: string): boolean => {
-  const { data } = parse(text, '', true, () => {});
-  return data !== undefined && !hasEmpty(data);
-};
-const hasEmpty = (data: unknown): boolean =>
-  data === null || (typeof data === 'object' && Object.values(data).some(hasEmpty));
 
 /** Whether a file with this text is YAML that is read. */
 export const isReadable = (text: string): boolean =>

@@ -46,11 +46,9 @@ export function completeTexts(files: readonly DataFile[], report: Report): void 
       facts?.schema === 'site' ? isDeclared(facts) && games.every(isComplete) : isComplete(facts);
     const lacks = lacksIn(group, languages, complete);
     const cause = facts && otherLanguage(lacks, facts, languages);
-    // Not while the file that lists them cannot be read; house rules take those of their base once their own file is right.
-    const isUnread = facts !== undefined && !isObject(facts.data);
+    // The languages of house rules are those of their base, which they cannot take while their own file is wrong.
     const areUnknown = isObject(facts?.data) && 'extends' in facts.data && !isDeclared(facts);
-    if (isUnread) lacks.missing = [];
-    if (isUnread || areUnknown) lacks.undeclared.clear();
+    if (areUnknown) lacks.undeclared.clear();
     const found = cause ? [cause] : [...lacks.missing, ...undeclaredIn(lacks, facts)];
     // A file that cannot be read says nothing of its languages.
     if (isObject(facts?.data)) found.forEach(report);

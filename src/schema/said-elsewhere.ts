@@ -43,7 +43,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'SiteFile.color': OF_A_GAME,
   'Effect.by':
     'Who does it is said in the text of the part; `at` names the role that the marker is on.',
-  'Step.optional': 'What players may leave out has `obligation: may`.',
   'Step.if': 'Conditions are a list: `when: [{ subject: men, above: 10 }]`.',
 };
 /** Forms that a field cannot have, by its name. */

@@ -48,14 +48,6 @@ describe('a tab that indents', () => {
 });
 
 describe('form', () => {
-  it.each([1, 2])('leaves no field without the lines below it: %i of them', (lines) => {
-    const rule = (indent: string) =>
-      `title:\n${['en: Fog', 'pl: Mgła']
-        .slice(0, lines)
-        .map((line) => `${indent}${line}\n`)
-        .join('')}optional: true\n`;
-    expect(repairForm(rule('\t'))).toBe(rule('  '));
-  });
   it('has line feeds, no tabs, and one final line break', () => {
     expect(repairForm('\uFEFFid: x\r\nkey: a\tb  \r\n\r\n')).toBe('id: x\nkey: a b\n');
   });
