@@ -53,13 +53,11 @@ const ONE_ONLY: Readonly<Record<string, string>> = {
   subject:
     'A test compares one subject. Move the other one to the other side, with its sign: `below: [4, { each: -1, per: cavalry }]` is “this and the cavalry are below 4”.',
 };
-const TWO_SIDES =
-  'Two roles that differ are a list of two. Of more, all are alike: write one role, and beside it `among`, the value that says how many they are.';
 export const oneOnly = (field: string, data: unknown): string | undefined => {
   if (field === 'times' && typeof data === 'string')
     return `Write a number, or remove it: a roll with ${asCode(`times: ${data}`)} outside of tables leads here once for each of its dice by ${asCode('next')} of an outcome.`;
   if (!Array.isArray(data)) return undefined;
-  return field === 'each' && data.length > 2 ? TWO_SIDES : ONE_ONLY[field];
+  return ONE_ONLY[field];
 };
 
 /** What no shape has, as a field or as the type of a column. */
