@@ -249,6 +249,7 @@ describe('the command that another one names runs', () => {
 
 /** Not tried above: what a file says of itself, what a page says of the checks, and a command that builds the site first. */
 const OTHERS: Readonly<Record<string, string>> = {
+  'src/cli/folders.ts': 'npm run new -- GAME',
   'src/cli/print.ts': 'npm run check',
   'src/checks/translation-record.ts': 'npm run fix -- --translations',
   'src/diff/markdown.ts': 'npm run diff',
