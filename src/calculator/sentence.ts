@@ -57,7 +57,7 @@ export function circumstancesOf(
         ? withNumber(nameOf(texts, by.address), signedNumeral(adds, say), say)
         : undefined;
     };
-    return [
+    const said = [
       ...Object.entries(rows).map(([table, row]) =>
         nameOf(texts, `${problem.tables[table]?.address ?? table}#${row}`),
       ),
@@ -87,15 +87,16 @@ export function circumstancesOf(
         const [, sign] = splitSign(amount);
         // What its own number would be is not entered.
         if (adds === undefined && modifier.own !== undefined) return [name];
-        const said = adds === undefined ? amount : `${signedNumeral(adds, say)}${sign}`;
+        const figure = adds === undefined ? amount : `${signedNumeral(adds, say)}${sign}`;
         // `AP +3`: another value; `+ Class − 3`: a sum; and a number after many words would be one of them.
         return [
-          /^\p{L}|^[+−] /u.test(said) || name.length > LONG_NAME
-            ? say('work.labelled', { label: name, text: said })
-            : withNumber(name, said, say),
+          /^\p{L}|^[+−] /u.test(figure) || name.length > LONG_NAME
+            ? say('work.labelled', { label: name, text: figure })
+            : withNumber(name, figure, say),
         ];
       }),
     ];
+    return key.endsWith('-other') ? said.map((one) => `${say('work.other-side')} · ${one}`) : said;
   });
   return parts.length === 0 ? say('work.plain') : parts.join(say('work.comma'));
 }
