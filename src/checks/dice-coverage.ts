@@ -71,7 +71,7 @@ const PROBLEMS: Record<
   },
   'no-ranges': {
     message: (column) => `Column ${asCode(column)} has no die ranges, so no roll can read it.`,
-    hint: 'Name the column of the type `die-range`.',
+    hint: 'Name a column of the type `die-range`, or give this one that type.',
   },
   unrolled: {
     message: (column) => `Column ${asCode(column)} has die ranges, but no roll uses it.`,
@@ -79,13 +79,13 @@ const PROBLEMS: Record<
   },
 };
 
-/** Rolls that read a column of another type, in a table that has a column with die ranges. */
+/** Rolls that read a column of another type. */
 function findWrongColumns({ columns, rolls = [] }: TableFile): Found[] {
   const typeOf = new Map(columns.map(({ id, type }) => [id, type]));
-  if (![...typeOf.values()].includes('die-range')) return [];
   return rolls.flatMap(({ rangeColumn: column = '' }, index): Found[] => {
     const type = typeOf.get(column);
-    return type === undefined || type === 'die-range'
+    // Ranges in a column of dice are told by another check.
+    return type === undefined || type === 'dice' || type === 'die-range'
       ? []
       : [
           {

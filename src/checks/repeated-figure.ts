@@ -73,7 +73,10 @@ function* inEffect({ count }: Effect, path: Path, data: unknown): Generator<Foun
   if (!isObject(around) || count === undefined || typeof count === 'object') return;
   if (!/^\d*D?[1-9]/.test(String(count))) return;
   for (const { text, at } of [around, ...cellsOf(around)].flatMap(textIn)) {
-    const [first, ...others] = figuresIn(text, [...holder, ...at]);
+    // Dice in the words are rolled for something else where the effect counts a number.
+    const [first, ...others] = figuresIn(text, [...holder, ...at]).filter(
+      ({ said }) => typeof count !== 'number' || !said.includes('D'),
+    );
     const same = figuresIn(text, []).some(({ said }) => said === String(count));
     // A text seldom says “one”, so that several other figures may stand there alone.
     if (first && !same && (others.length === 0 || count !== 1))

@@ -207,6 +207,18 @@ examples:`,
     'title: { en: ‸Hit, pl: Trafienie, ja: 命中 }',
   ),
   change(
+    'a roll that reads a column of distances',
+    'tables/weapons.yaml',
+    'columns:',
+    'rolls: [{ id: hit, title: { en: Hit, pl: Trafienie, ja: 命中 }, dice: D6, rangeColumn: ‸range }]\ncolumns:',
+  ),
+  change(
+    'dice in words beside a number of markers',
+    'phases/orders.yaml',
+    'text: { en: Give 1 pin., pl: Połóż 1 przygwożdżenie., ja: 釘付けを1個置く。 }',
+    'text: ‸{ en: Roll D6 and give the pin., pl: Rzuć D6 i połóż przygwożdżenie., ja: D6を振り、釘付けを置く。 }',
+  ),
+  change(
     'several of a marker of which one can lie there',
     'phases/orders.yaml',
     'marker: pin, at: target-unit, count: 1',
