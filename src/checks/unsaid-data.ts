@@ -4,7 +4,7 @@
  */
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { asCode } from '../diagnostics/phrase.ts';
-import type { Language } from '../i18n/languages.ts';
+import { getLanguage, type Language } from '../i18n/languages.ts';
 import { isText, writtenIn } from '../i18n/text.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { figuresOf } from '../notation/figures-in-text.ts';
@@ -178,16 +178,6 @@ function textsOf(part: Record<string, unknown>, file: DataFile): Text[] {
   return [part['title'], part['text'], ...inCells, ...columns].filter((text) => isText(text));
 }
 
-/** How each language says that something has to be done, and that it is allowed. */
-const DUTIES: Readonly<Partial<Record<string, Readonly<Record<'must' | 'may', RegExp>>>>> = {
-  en: { must: /\b(?:must|has to|have to)\b(?! not)/i, may: /\bmay\b/i },
-  pl: {
-    must: /\b(?:mus(?:i|zą|isz)|trzeba|należy|powin)/i,
-    may: /(?<!\p{L})(?:mo(?:że|gą|żesz|żna)|wolno)(?!\p{L})/iu,
-  },
-  ja: { must: /必ず|なければならない|ねばならない/, may: /てもよい|でもよい|できる|可能/ },
-};
-
 /** What may only be done so must be done so. */
 const LIMITS: Readonly<Partial<Record<string, RegExp>>> = {
   en: /\b(?:only|not|no|never|cannot|neither|nor)\b/i,
@@ -206,10 +196,10 @@ function otherDuty({
   if (!text || (obligation !== 'must' && obligation !== 'may')) return undefined;
   const said = obligation === 'must' ? 'may' : 'must';
   const languages = writtenIn(text).filter((language) => {
-    const duties = DUTIES[language];
+    const duties = getLanguage(language).obligations;
     const words = text[language];
     return (
-      duties?.[said].test(words) === true &&
+      duties[said].test(words) &&
       !duties[obligation].test(words) &&
       !(said === 'may' && LIMITS[language]?.test(words))
     );

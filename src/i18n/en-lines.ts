@@ -202,7 +202,8 @@ export const lines = {
 
   'mod.differs.line': ({ text }: { text: string }) => `Not the same everywhere: ${text}`,
   'mod.cancels.line': ({ names }: { names: string }) => `Cancels: ${names}`,
-  'mod.applies.line': ({ rolls }: { rolls: string; n: number }) => `Applies to ${rolls}.`,
+  'mod.applies.line': ({ rolls }: { rolls: string; n: number; isRolled: boolean }) =>
+    `Applies to ${rolls}.`,
   'mod.applies-all-except': ({ rolls }: { rolls: string; n: number }) =>
     `Applies to every roll except ${rolls}.`,
 

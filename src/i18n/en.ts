@@ -161,7 +161,6 @@ export const en = {
   'evidence.unknown': 'unknown',
   'evidence.disputed': 'disputed',
   'status.remark': 'Editors’ note',
-  'status.source': ({ names }: { names: string }) => `Source: ${names}.`,
   'key.label': 'Key',
   'key.as-printed': 'as printed in the source; not marked in tables',
   'key.reconstructed':
@@ -453,13 +452,13 @@ export const en = {
   'description.on': ({ head, range }: { head: string; range: string }) => `${range} → ${head}`,
   'description.on-roll': ({ group, list }: { group: string; list: string }) =>
     `${group} (roll → result): ${list}`,
-  'description.modifier': ({ name, amount }: { name: string; amount: string }) =>
+  'description.modifier': ({ name, amount }: { name: string; amount: string; of: string }) =>
     /^(?:Per|Each|Every)\b|″$/.test(name)
       ? `${name}: ${amount}.`
       : `The modifier for “${name}” is ${amount}.`,
   'description.added': ({ amount }: { amount: string }) => `Add ${withArticle(amount)}.`,
   'description.subtracted': ({ amount }: { amount: string }) => `Subtract ${withArticle(amount)}.`,
-  'description.multiplier': ({ name, amount }: { name: string; amount: string }) =>
+  'description.multiplier': ({ name, amount }: { name: string; amount: string; of: string }) =>
     name.endsWith('″')
       ? `${name}: multiplier ${amount}.`
       : `The multiplier for “${name}” is ${amount}.`,
@@ -488,13 +487,11 @@ export const en = {
 
   'source.place': ({ document, place }: { document: string; place: string }) =>
     `${document}, ${place}`,
-  'source.page-section': ({ n, section }: { n: number; section: string }) =>
-    `page ${n}, “${section}”`,
+  'source.page-section': ({ n, sections }: { n: number; sections: string }) =>
+    `page ${n}, ${sections}`,
   'source.pages': ({ pages }: { pages: string }) => `pages ${pages}`,
-  'source.section': ({ section }: { section: string }) =>
-    /^[A-Z]?\.?\d/.test(section) ? `section ${section}` : `“${section}”`,
   'source.sections': ({ sections }: { sections: string }) =>
-    / and |,/.test(sections) ? `sections ${sections}` : `section ${sections}`,
+    / and |[,–]/.test(sections) ? `sections ${sections}` : `section ${sections}`,
   'source.line': ({ n, list }: { n: number; list: string }) =>
     plural(n, { one: `Source: ${list}`, other: `Sources: ${list}` }),
 

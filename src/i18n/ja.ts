@@ -9,6 +9,16 @@ import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('ja');
 
+/** `3.2・3.4項`；小項目があれば、それぞれに：`3.6項a・3.8項e` */
+const sectionNumbers = (sections: readonly string[]): string =>
+  sections.some((one) => / [a-z]$/.test(one))
+    ? sections.map((one) => one.replace(/(?: ([a-z]))?$/, '項$1')).join('・')
+    : `${sections.join('・')}項`;
+
+/** それ自体にコロンのある名は、かぎ括弧に入れる。 */
+const framed = (name: string): string => (name.includes('：') ? `「${name}」` : name);
+const when = (name: string): string => `${framed(name)}：`;
+
 export const ja: Words = {
   'site.home': ({ site }) => `${site}：トップページ`,
   'site.title': ({ site, games }) => `${site}：${games}のルール早見表`,
@@ -151,7 +161,6 @@ export const ja: Words = {
   'evidence.unknown': '不明',
   'evidence.disputed': '食い違い',
   'status.remark': '編者注',
-  'status.source': ({ names }) => `出典：${names}。`,
   'key.label': '記号の説明',
   'key.as-printed': '資料に書かれているとおり。表では印を付けない',
   'key.reconstructed': '資料で読み取れるが位置がずれており、編者が該当する行に対応させたもの',
@@ -410,16 +419,19 @@ export const ja: Words = {
       : `${head}${/\w$/.test(head) ? ' ' : ''}${cell}`,
   'description.on': ({ head, range }) => `${range} → ${head}`,
   'description.on-roll': ({ group, list }) => `${group}（出目と結果）：${list}`,
-  'description.modifier': ({ name, amount }) =>
-    /(?:ごとに?|につき)$/.test(name) ? `${name}${amount}。` : `「${name}」の修正は${amount}。`,
+  'description.modifier': ({ name, amount, of }) => {
+    if (/(?:ごとに?|につき)$/.test(name)) return `${name}${amount}。`;
+    return of === '' ? `「${name}」の修正は${amount}。` : `${when(name)}${framed(of)}に${amount}。`;
+  },
   'description.added': ({ amount }) => `「${amount}」の値を加える。`,
   'description.subtracted': ({ amount }) => `「${amount}」の値を引く。`,
-  'description.multiplier': ({ name, amount }) => `「${name}」の倍率は${amount}。`,
+  'description.multiplier': ({ name, amount, of }) =>
+    of === '' ? `「${name}」の倍率は${amount}。` : `${when(name)}${framed(of)}は×${amount}。`,
   'description.set': ({ name, value, amount }) => `${name}なら、${value}は${amount}になる。`,
   'description.shift': ({ name, amount }) => `「${name}」では${amount}。`,
   'description.unknown': ({ name }) => `「${name}」の修正は、資料に記載がない。`,
   'description.on-dice': ({ dice, range }) => `${dice}の出目${range}`,
-  'description.disputed': ({ answer }) => `採用した解釈（食い違い）：${answer}。`,
+  'description.disputed': ({ answer }) => `採用した解釈（資料に食い違いあり）：${answer}。`,
   'description.left-open': ({ question }) => `資料が食い違い、未決の点：${question}。`,
   'description.moved': ({ from, to }) => `「${from}」は${to}に移動しました。`,
   'description.go': ({ page }) => `${page}：言語を選べます。`,
@@ -434,11 +446,9 @@ export const ja: Words = {
 
   'source.place': ({ document, place }) =>
     `${document}${place.startsWith('「') ? '' : 'の'}${place}`,
-  'source.page-section': ({ n, section }) => `${n}ページ「${section}」`,
+  'source.page-section': ({ n, sections }) => `${n}ページ${sections}`,
   'source.pages': ({ pages }) => `${pages.replaceAll(/[と、]/g, '・')}ページ`,
-  'source.section': ({ section }) =>
-    /^[A-Z]?\.?\d/.test(section) ? `${section}項` : `「${section}」`,
-  'source.sections': ({ sections }) => `${sections.replaceAll(/[と、]/g, '・')}項`,
+  'source.sections': ({ sections }) => sectionNumbers(sections.split(/[と、]/)),
   'source.line': ({ n, list }) => plural(n, { other: `出典：${list}` }),
 
   'reserved.roll.plain': '出目',

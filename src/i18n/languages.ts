@@ -62,6 +62,8 @@ export interface LanguageRecord {
   };
   /** What a sentence says that states an obligation by itself; it needs no sign for it. */
   obligations: Readonly<Record<'must' | 'may' | 'must-not', RegExp>>;
+  /** What a sentence says that states by itself that the sources do not have something. */
+  notInSources: RegExp;
   /**
    * Letters with a heading of their own in an index, such as Ł: not treated as accented letters.
    */
@@ -99,10 +101,11 @@ export const LANGUAGES = [
     die: 'D',
     words: { spaced: true, ending: 's?', variable: 0 },
     obligations: {
-      must: /\b(?:must|has to|have to)\b/i,
-      may: /\b(?:may|can)\b/i,
+      must: /\b(?:must|has to|have to|requires?|always)\b|\bmay\b.*\bonly\b/i,
+      may: /\bmay\b(?! not\b)|\bcan\b(?! (?:not|be)\b)|\b(?:allowed|recommended|convenient|open to)\b/i,
       'must-not': /\b(?:not|never|no|nor|neither|cannot)\b/i,
     },
+    notInSources: /\b(?:sources?|sheet)\b.*\bnot\b|\bnot in our sources|\bneither source\b/i,
     letters: '',
     readings: false,
     nameLength: 64,
@@ -138,10 +141,11 @@ export const LANGUAGES = [
       variable: 2,
     },
     obligations: {
-      must: /(?<!\p{L})(?:musi|muszą|musisz|trzeba|należy)(?!\p{L})/iu,
-      may: /(?<!\p{L})(?:może|mogą|można|możesz|wolno)(?!\p{L})/iu,
-      'must-not': /(?<!\p{L})(?:nie|nigdy|żad\p{L}+|ani)(?!\p{L})/iu,
+      must: /(?<!\p{L})(?:musi|muszą|musisz|trzeba|należy|wymaga(?:ją)?|zawsze|(?:można|może|mogą).*tylko)(?!\p{L})/iu,
+      may: /(?<!\p{L})(?:może|mogą|można|możesz|wolno|warto|dozwol\p{L}+|zaleca\p{L}+)(?!\p{L})/iu,
+      'must-not': /(?<!\p{L})(?:nie|nigdy|żad\p{L}+|ani|zakaza\p{L}+|zabroni\p{L}+)(?!\p{L})/iu,
     },
+    notInSources: /(?:źród|skrót zasad).*(?<!\p{L})nie(?!\p{L})|nie wiadomo/iu,
     letters: 'ĄĆĘŁŃÓŚŹŻ',
     readings: false,
     nameLength: 64,
@@ -172,10 +176,11 @@ export const LANGUAGES = [
     // Latin abbreviations in Japanese texts take the English plural.
     words: { spaced: false, ending: 's?', variable: 0 },
     obligations: {
-      must: /なければならない|必ず/,
-      may: /でき|てよい|てもよい|試みる/,
+      must: /なければならない|必ず|必要|常に|に限る/,
+      may: /でき|[てと]よい|てもよい|試みる|行え|使え|撃て|置け|選べ|認められ|勧められ/,
       'must-not': /ない|不可|禁止|できず/,
     },
+    notInSources: /(?:資料|シート)に.*ない/,
     letters: '',
     readings: true,
     nameLength: 34,
@@ -245,6 +250,7 @@ export function declareLanguage(tag: string): KnownLanguage | undefined {
     plurals: new Intl.PluralRules(tag).resolvedOptions().pluralCategories,
     words: { spaced: !UNSPACED.test(script), ending: '', variable: 0 },
     obligations: { must: /(?!)/, may: /(?!)/, 'must-not': /(?!)/ },
+    notInSources: /(?!)/,
   });
 }
 

@@ -176,7 +176,8 @@ export const lines: Pick<Words, keyof typeof english> = {
 
   'mod.differs.line': ({ text }) => `Uwaga: ${text}`,
   'mod.cancels.line': ({ names }) => `Znosi: ${names}`,
-  'mod.applies.line': ({ rolls, n }) => `Dotyczy ${n > 1 ? 'rzutów' : 'rzutu'} ${rolls}.`,
+  'mod.applies.line': ({ rolls, n, isRolled }) =>
+    `Dotyczy ${(isRolled ? ['rzutu', 'rzutów'] : ['obliczenia', 'obliczeń'])[n > 1 ? 1 : 0]} ${rolls}.`,
   'mod.applies-all-except': ({ rolls, n }) =>
     `Dotyczy wszystkich rzutów z wyjątkiem ${n > 1 ? 'rzutów' : 'rzutu'} ${rolls}.`,
 

@@ -162,7 +162,6 @@ export const pl: Words = {
   'evidence.unknown': 'nieznane',
   'evidence.disputed': 'sporne',
   'status.remark': 'Uwaga redakcji',
-  'status.source': ({ names }) => `Źródło: ${names}.`,
   'key.label': 'Objaśnienia',
   'key.as-printed': 'podane w źródle; w tabelach bez oznaczenia',
   'key.reconstructed': 'czytelne w źródle, lecz przesunięte; do wiersza przypisała redakcja',
@@ -478,12 +477,10 @@ export const pl: Words = {
   'plate.edition.note': ({ name, note }) => `${name}. ${note}`,
 
   'source.place': ({ document, place }) => `${document}, ${place}`,
-  'source.page-section': ({ n, section }) => `s. ${n}, „${section}”`,
+  'source.page-section': ({ n, sections }) => `s. ${n}, ${sections}`,
   'source.pages': ({ pages }) => `s. ${pages}`,
-  'source.section': ({ section }) =>
-    /^[A-Z]?\.?\d/.test(section) ? `punkt ${section}` : `„${section}”`,
   'source.sections': ({ sections }) =>
-    / i |,/.test(sections) ? `punkty ${sections}` : `punkt ${sections}`,
+    / i |[,–]/.test(sections) ? `punkty ${sections}` : `punkt ${sections}`,
   'source.line': ({ n, list }) =>
     plural(n, {
       one: `Źródło: ${list}`,

@@ -28,11 +28,11 @@ import { modifierSheet } from '../view/parts/modifiers.ts';
 import { editionForForms, partName } from '../wording/names.ts';
 import { tableSheet, type TableSheet } from '../view/parts/table.ts';
 import { withSigns, written, type Figure } from '../wording/figure.ts';
-import { rowSourceLines, documentLines } from '../wording/sources.ts';
+import { documentLines, rowSourceLines, sourceLine } from '../wording/sources.ts';
 import type { Wording } from '../wording/wording.ts';
 import { WORDS, type ShareData, type SharedPart, type TableHeads } from './data.ts';
 import { embedOf } from './embedded.ts';
-import { pageSource, sourceLine, sourceOf } from './source-line.ts';
+import { pageSource, sourceOf } from './source-line.ts';
 import { stepLines } from './step-lines.ts';
 import { SITE_LANGUAGES } from '../site/config.ts';
 

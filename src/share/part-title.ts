@@ -1,5 +1,5 @@
 /** Names and titles of a part, as search engines and link previews show them. */
-import { listOf, lowerFirst, upperFirst, withAddition, withoutStop } from '../i18n/format.ts';
+import { listOf, lowerFirst, upperFirst, withoutStop } from '../i18n/format.ts';
 import { inEachLanguage } from '../i18n/in-each-language.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { rowHeading } from '../model/key-column.ts';
@@ -16,10 +16,8 @@ export function partTitle(entry: Entry, part: Part, reader: Reader): string {
   const whole = plain(entry.data.title);
   const { linkTitle } = part.data as { linkTitle?: Text };
   if (linkTitle) {
-    const short = plain(linkTitle);
-    const status = part.kind === 'dispute' ? reader.t('evidence.disputed') : '';
-    const names = status ? [withAddition(short, status, language), short] : [short];
-    return titleInGame(ruleset, language, ...names.flatMap((name) => [[name, whole], [name]]));
+    const name = plain(linkTitle);
+    return titleInGame(ruleset, language, [name, whole], [name]);
   }
   const own = nameOfPart(entry, part, reader);
   // A term such as `dr` is another one with a capital.

@@ -17,9 +17,17 @@ import { provenanceAt, type DisputeBody } from '../model/provenance.ts';
 import type { Text } from '../../schemas/types.d.ts';
 import type { Reader } from '../view/context.ts';
 import { ATTESTATIONS } from '../view/evidence.ts';
+import { shortened } from '../view/pages/page-title.ts';
 import { headed, lowered, lowerWord } from '../wording/heading.ts';
-import { isShared, nameOfPart, numbered } from './part-title.ts';
-import { isRunning, LONGEST, rowSentence, runningRow, wholeWithin } from './row-words.ts';
+import { isShared, nameOfPart, numbered, partTitle } from './part-title.ts';
+import {
+  isRunning,
+  LONGEST,
+  rowSentence,
+  runningRow,
+  wholeWithin,
+  withoutStatus,
+} from './row-words.ts';
 import { isTable, type Shared } from './shared.ts';
 
 /**
@@ -33,17 +41,15 @@ export function partDescription(entry: Entry, part: Part, shared: Shared, reader
   const own = /\p{L}/u.test(shared.name) ? label : '';
   const name = nested(withoutStop(own || nameOfPart(entry, part, reader)), language);
   const whole = nested(plain(entry.data.title), language);
+  const place = placeOf(entry, part, reader, isShared(entry, part, reader));
   if (part.kind === 'row' && isTable(shared.content)) {
-    const said = rowSentence(shared.content, name, whole, reader);
+    const said = rowSentence(shared.content, name, whole, place, reader);
     if (said !== undefined) return withLost(said, part, shared, reader);
   }
-  const place = isShared(entry, part, reader)
-    ? t('description.place.part', { entry: whole, part: lowerFirst(numbered(entry, part, reader)) })
-    : t('description.place', { entry: whole });
-  const room = LONGEST - place.length - 1;
+  const room = LONGEST - place.join('').length - 1;
   if (part.kind === 'dispute') {
     const answer = answerInUse(part.data, reader);
-    return answer.length <= room ? sentencesOf([answer, place], language) : answer;
+    return answer.length <= room ? sentencesOf([answer, ...place], language) : answer;
   }
   const said =
     part.kind === 'modifier'
@@ -54,6 +60,20 @@ export function partDescription(entry: Entry, part: Part, shared: Shared, reader
   const isItem = part.kind === 'point' && text && !/[.!?。！？][)）]?$/u.test(plain(text));
   if (isItem) return itemSentence(entry, part, shared, said, reader);
   return placed(entry, part, withStatus(entry, part, shared, said, reader), place, reader);
+}
+
+/** `See “Movement”.`, unless the title of the part names the page; with its number where its words are not its own. */
+function placeOf(entry: Entry, part: Part, reader: Reader, hasNumber: boolean): string[] {
+  const { t, language, plain } = reader;
+  const whole = plain(entry.data.title);
+  if (partTitle(entry, part, reader).includes(shortened(whole))) return [];
+  const at = nested(whole, language);
+  const number = lowerFirst(numbered(entry, part, reader));
+  return [
+    hasNumber
+      ? t('description.place.part', { entry: at, part: number })
+      : t('description.place', { entry: at }),
+  ];
 }
 
 /** A point that is no sentence, in its list; of a page that is one list, with what the page is about. */
@@ -73,37 +93,43 @@ function itemSentence(
   const said = t('description.listed', { item: lowered(named, reader), list: within || whole });
   const about =
     within === '' && summary
-      ? (plain(summary).split(getLanguage(language).sentence.boundary)[0] ?? '')
-      : t('description.place', { entry: whole });
-  return sentencesOf([withStatus(entry, part, shared, said, reader), about], language);
+      ? plain(summary).split(getLanguage(language).sentence.boundary).slice(0, 1)
+      : placeOf(entry, part, reader, false);
+  return sentencesOf([withStatus(entry, part, shared, said, reader), ...about], language);
 }
 
 /**
  * With where it stands if it is an amount, or if another page has the same words. What the title says already gives way to
  * what the page is about.
  */
-function placed(entry: Entry, part: Part, said: string, place: string, reader: Reader): string {
+function placed(
+  entry: Entry,
+  part: Part,
+  said: string,
+  place: readonly string[],
+  reader: Reader,
+): string {
   const { language, plain } = reader;
   const isTitle = withoutStop(said) === nameOfPart(entry, part, reader);
   const about = isTitle ? aboutPage(entry, part, reader) : undefined;
   if (about !== undefined) return about;
-  if (part.kind !== 'modifier' && !isTitle && !isRepeated(entry, part, reader)) return said;
+  if (
+    place.length === 0 ||
+    (part.kind !== 'modifier' && !isTitle && !isRepeated(entry, part, reader))
+  )
+    return said;
   return said.split(getLanguage(language).sentence.boundary).length === 1
-    ? sentencesOf([said, place], language)
+    ? sentencesOf([said, ...place], language)
     : withStop(withAddition(withoutStop(said), plain(entry.data.title), language), language);
 }
 
-/** What the page is about and which of its parts this is; undefined without a summary that fits, or where the title is a shorter one. */
+/** What the page is about; undefined without a summary that fits, or where the title is a shorter one. */
 function aboutPage(entry: Entry, part: Part, reader: Reader): string | undefined {
-  const { t, language, plain } = reader;
-  const { data } = entry;
-  if (!data.summary || 'linkTitle' in part.data) return undefined;
-  const [first = ''] = plain(data.summary).split(getLanguage(language).sentence.boundary);
-  const place = t('description.place.part', {
-    entry: nested(plain(data.title), language),
-    part: lowerFirst(numbered(entry, part, reader)),
-  });
-  const said = sentencesOf([first, place], language);
+  const { language, plain } = reader;
+  const { summary } = entry.data;
+  if (!summary || 'linkTitle' in part.data) return undefined;
+  const [first = ''] = plain(summary).split(getLanguage(language).sentence.boundary);
+  const said = sentencesOf([first, ...placeOf(entry, part, reader, true)], language);
   return said.length <= LONGEST ? said : undefined;
 }
 
@@ -120,7 +146,7 @@ function withStatus(
   const status = t(`evidence.${evidence}`);
   // `Effect unknown.` and `The effect is disputed.` say it themselves.
   const isGap =
-    (evidence === 'unknown' && SAYS_NOT.test(said)) ||
+    (evidence === 'unknown' && getLanguage(language).notInSources.test(said)) ||
     ((evidence === 'unknown' || evidence === 'disputed') &&
       said.toLowerCase().includes(status.slice(0, Math.max(2, status.length - 1))));
   if (evidence === 'as-printed' || isTable(shared.content) || isGap)
@@ -129,10 +155,6 @@ function withStatus(
     ? headed(upperFirst(status), said, reader)
     : withStop(withAddition(withoutStop(said), status, language), language);
 }
-
-/** `Our sources do not say …` says itself that something is unknown. */
-const SAYS_NOT =
-  /\b(?:sources|sheet)\b.*\bnot\b|\bnot in our sources|(?:[źŹ]ród|[Ss]krót zasad).*\bnie\b|[Nn]ie wiadomo|資料に.*ない|シートに.*ない/u;
 
 /** A sentence with the statuses of its row that were cut or left out. */
 function withLost(said: string, part: Part, shared: Shared, reader: Reader): string {
@@ -178,20 +200,30 @@ function modifierSentence(
     return withStop(`${said}${status}`, reader.language);
   }
   if ('multiply' in change)
-    return t('description.multiplier', { name, amount: amount.replace(/^×/, '') });
-  if ('set' in change) {
-    return t('description.set', {
+    return t('description.multiplier', {
       name,
-      value: setBy(data, reader),
-      amount: amount.replace(/^= /, ''),
+      amount: amount.replace(/^×/, ''),
+      of: modifiedBy(data, reader),
     });
+  if ('set' in change) {
+    const [value, status] = withoutStatus(amount.replace(/^= /, ''), reader);
+    const said = t('description.set', { name, value: setBy(data, reader), amount: value });
+    return status
+      ? withStop(withAddition(withoutStop(said), status, reader.language), reader.language)
+      : said;
   }
   if ('shift' in change) return t('description.shift', { name, amount: upperFirst(amount) });
   const added = /^([+−]) (\p{L}.*?)( ?[(（][^()（）]*[)）])?$/u.exec(amount);
   return added
     ? addedSentence('add' in change ? change.add : undefined, added, reader)
-    : t('description.modifier', { name, amount });
+    : t('description.modifier', { name, amount, of: modifiedBy(data, reader) });
 }
+
+/** The value or the roll that the modifiers of a page change; empty where the page is only a list of them. */
+const modifiedBy = (data: Entry['data'], { name, plain }: Reader): string => {
+  if ('value' in data) return name(data.value.name);
+  return 'roll' in data ? plain(data.title) : '';
+};
 
 /** What the modifiers of a page change: its value, or the target number of its roll. */
 function setBy(data: Entry['data'], { name, ruleset, t }: Reader): string {

@@ -21,24 +21,24 @@ export const LONGEST = 200;
 
 /**
  * The figures of a row: `Rifle: range 24″, shots 1; special rules: none.`; undefined for a row with running words. Where all
- * are words or stand in groups, the name is left to the title.
+ * are words or stand in groups, the name is left to the title. `place` is the sentence that says where it stands, if it needs one.
  */
 export function rowSentence(
   content: SharedTable,
   row: string,
   table: string,
+  place: readonly string[],
   reader: Reader,
 ): string | undefined {
   const { t, language } = reader;
   const lines = figureLines(content);
   const [first] = lines;
   if (!first || lines.some(({ cell }) => isRunning(cell, language))) return undefined;
-  const place = t('description.place', { entry: table });
   const unknown = t('evidence.unknown');
   const marked = withAddition('', unknown, language);
   if (lines.every(({ cell }) => cell === unknown || cell.endsWith(marked)))
     return t('description.row-unknown', { row, table });
-  if (lines.length === 1) return sentencesOf([oneFigure(row, first, reader), place], language);
+  if (lines.length === 1) return sentencesOf([oneFigure(row, first, reader), ...place], language);
   const candidates = lines.map((_, left) =>
     figuresInWords(row, lines.slice(0, lines.length - left), reader),
   );
@@ -106,7 +106,7 @@ function figureOf({ head, cell }: FigureLine, { t, language }: Reader): string {
 }
 
 /** A cell and the word of its source status, which stands behind it in brackets; an empty one if there is none. */
-function withoutStatus(
+export function withoutStatus(
   cell: string,
   { t, language }: Pick<Reader, 't' | 'language'>,
 ): [text: string, status: string] {

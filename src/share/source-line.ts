@@ -1,10 +1,10 @@
 /** The line of a copied text that names its sources. */
-import { labelled, longListOf, withAddition } from '../i18n/format.ts';
+import { labelled, withAddition } from '../i18n/format.ts';
 import type { Entry } from '../model/entries.ts';
 import { provenanceAt, type Provenance } from '../model/provenance.ts';
 import { statementsOf } from '../model/statements.ts';
 import type { Reader } from '../view/context.ts';
-import { documentLines } from '../wording/sources.ts';
+import { documentLines, sourceLine } from '../wording/sources.ts';
 
 /** `Source: Quick reference sheet, page 4 (inferred)`; without a status if it is as printed. */
 export function sourceOf(
@@ -18,24 +18,11 @@ export function sourceOf(
   return word === '' ? line : withAddition(line, word, language);
 }
 
-/** `Sources: Sheet, page 4; Range: weapon profiles`; empty without any. */
-export const sourceLine = (lines: readonly string[], { t, language }: Reader): string =>
-  lines.length === 0
-    ? ''
-    : t('source.line', { n: lines.length, list: longListOf(lines, language) });
-
 /** All places that the statements of a page come from. Its status is only said where all of them have the same. */
 export function pageSource(entry: Entry, reader: Reader): string {
   const statements = statementsOf(entry).map(({ provenance }) => provenance);
-  const places = new Map(
-    [provenanceAt(entry, []), ...statements].flatMap(({ source }) =>
-      source.map((place) => [JSON.stringify(place), place]),
-    ),
-  );
+  const source = [provenanceAt(entry, []), ...statements].flatMap((one) => one.source);
   const [evidence = 'as-printed', ...others] = new Set(statements.map((one) => one.evidence));
   const isSaid = entry.kind === 'tables' || entry.kind === 'modifiers' || others.length > 0;
-  return sourceOf(
-    { source: [...places.values()], evidence: isSaid ? 'as-printed' : evidence },
-    reader,
-  );
+  return sourceOf({ source, evidence: isSaid ? 'as-printed' : evidence }, reader);
 }

@@ -10,6 +10,8 @@ import {
   upperFirst,
   withStop,
 } from '../i18n/format.ts';
+import { getLanguage } from '../i18n/languages.ts';
+import { isText } from '../i18n/text.ts';
 import { provenanceAt, type Attestation, type Provenance } from '../model/provenance.ts';
 import { declaredBy } from '../model/statements.ts';
 import { isObject } from '../schema/guards.ts';
@@ -21,7 +23,7 @@ import { disputeView, type DisputeView } from './parts/dispute.ts';
 import { disputesOf } from '../model/doubts.ts';
 import { anchor } from './links.ts';
 import { lowered } from '../wording/heading.ts';
-import { documentLines } from '../wording/sources.ts';
+import { documentLines, sourceLine } from '../wording/sources.ts';
 
 /** Every source status, in the order of the legend. */
 export const ATTESTATIONS: readonly Attestation[] = [
@@ -53,7 +55,7 @@ export interface StatusView {
   mark?: MarkView;
   /** `Inferred`: all that is shown until it is opened. */
   label: string;
-  /** `(not in our sources)`: beside the sign of what is unknown, whose word it takes the place of. */
+  /** `(not in our sources)`: beside the sign of what is unknown, whose word it takes the place of; empty if the part says so. */
   behind?: string;
   /** The dispute itself, at the first of the places of an entry that it is about; the reason of this place is HTML. */
   dispute?: DisputeView & { here?: string };
@@ -219,14 +221,15 @@ function explanationOf(
   show: (text: Text) => string,
   reader: Reader,
 ): string {
-  const { t, language } = reader;
+  const { language } = reader;
   const { evidence, reason } = provenance;
   const others = otherSources(provenance, reader);
   const why = reason ? [show(reason)] : [];
   if (others.length === 0) return why.join('');
-  const names = longListOf(documentLines(others, reader), language);
+  const lines = documentLines(others, reader);
   if (evidence !== 'other-source')
-    return sentencesOf([...why, t('status.source', { names })], language);
+    return sentencesOf([...why, withStop(sourceLine(lines, reader), language)], language);
+  const names = longListOf(lines, language);
   return why.length === 0 ? names : sentencesOf([withStop(names, language), ...why], language);
 }
 
@@ -266,10 +269,23 @@ export const effectStatuses = (
       )
     : [];
 
+/** Whether the words of a part say themselves that the sources do not have something. */
+function saysGap(entry: Entry, path: Path, { plain, language }: Reader): boolean {
+  const node = valueAt(entry.data, path);
+  const text = isObject(node) && isText(node['text']) ? plain(node['text']) : '';
+  return getLanguage(language).notInSources.test(text);
+}
+
+/** Only the sign, without the words behind it. */
+const withSign = (status: StatusView): StatusView =>
+  status.behind === undefined ? status : { ...status, behind: '' };
+
 function ownStatuses(entry: Entry, path: Path, reader: Reader): StatusView[] {
   const provenance = provenanceAt(entry, path);
-  if (isSamePath(provenance.declaredAt, path))
-    return named(statusLines(provenance, reader, declaredBy(entry, path)), entry, path, reader);
+  if (isSamePath(provenance.declaredAt, path)) {
+    const lines = statusLines(provenance, reader, declaredBy(entry, path));
+    return named(saysGap(entry, path, reader) ? lines.map(withSign) : lines, entry, path, reader);
+  }
   const { remark } = provenance;
   return remark
     ? named(statusLines({ ...provenance, evidence: 'as-printed' }, reader), entry, path, reader)

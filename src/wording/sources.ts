@@ -1,18 +1,7 @@
 /** Places in the documents, in words. */
-import { allOf, labelled, listOf, longListOf, upperFirst } from '../i18n/format.ts';
+import { allOf, labelled, listOf, longListOf, quoted, upperFirst } from '../i18n/format.ts';
 import type { SourcePlace } from '../../schemas/types.d.ts';
 import type { Wording } from './wording.ts';
-
-/** `Quick reference sheet, page 4, “Tabela broni”`: one line for every place. */
-export const sourceLines = (sources: readonly SourcePlace[], wording: Wording): string[] =>
-  sources.map((source) => {
-    const { document } = source;
-    const title = wording.documents.find(({ id }) => id === document)?.title;
-    return wording.t('source.place', {
-      document: title ? wording.plain(title) : document,
-      place: placeIn(source, wording),
-    });
-  });
 
 /** `Quick reference sheet, pages 1 and 4`: one line for every document. */
 export const documentLines = (sources: readonly SourcePlace[], wording: Wording): string[] =>
@@ -24,26 +13,49 @@ export const documentLines = (sources: readonly SourcePlace[], wording: Wording)
     });
   });
 
-/** Pages without a section are listed together, in order: `pages 1 and 4`; so are numbered sections. */
-function placesOf(places: readonly SourcePlace[], wording: Wording): string[] {
-  const { t, language } = wording;
-  const sections = places.flatMap(({ page, section = '' }) =>
-    page === undefined && IS_NUMBERED.test(section) ? [section] : [],
+/**
+ * Pages without a section, numbered sections and other sections, each listed together and once; then the sections of a page, in
+ * the order of pages: `pages 1 and 4`, `sections 3.2 and 3.4`, `“Fire”`, `page 5, “Melee”, “Cover”`.
+ */
+function placesOf(places: readonly SourcePlace[], { t, language }: Wording): string[] {
+  const bare = places.filter(({ page, section }) => page !== undefined && !section);
+  const pages = [...new Set(bare.flatMap(({ page }) => page ?? []))].sort((a, b) => a - b);
+  const [numbered, named] = [true, false].map((is) =>
+    sectionsOf(places.filter(({ page }) => page === undefined)).filter(
+      (section) => IS_NUMBERED.test(section) === is,
+    ),
+  ) as [string[], string[]];
+  const onPages = Map.groupBy(
+    places.filter(({ page, section }) => page !== undefined && section),
+    ({ page = 0 }) => page,
   );
-  if (sections.length > 1 && sections.length === places.length)
-    return [
-      t('source.sections', { sections: allOf([...new Set(sections)].sort(inOrder), language) }),
-    ];
-  const isPage = ({ page, section }: SourcePlace) => page !== undefined && !section;
-  const pages = [...new Set(places.filter(isPage).flatMap(({ page }) => page ?? []))].sort(
-    (a, b) => a - b,
-  );
-  if (pages.length < 2) return places.map((place) => placeIn(place, wording));
   return [
-    t('source.pages', { pages: allOf(runsOf(pages), language) }),
-    ...places.filter((place) => !isPage(place)).map((place) => placeIn(place, wording)),
+    ...(pages.length > 1 ? [t('source.pages', { pages: allOf(runsOf(pages), language) })] : []),
+    ...(pages.length === 1 ? pages.map((n) => t('plate.page', { n })) : []),
+    ...(numbered.length > 0 ? [numberedSections(numbered.sort(inOrder), { t, language })] : []),
+    ...named.map((section) => quoted(section, language)),
+    ...[...onPages]
+      .sort(([a], [b]) => a - b)
+      .map(([n, own]) => {
+        const sections = sectionsOf(own).map((section) => quoted(section, language));
+        return t('source.page-section', { n, sections: listOf(sections, language) });
+      }),
   ];
 }
+
+/** `section 3.2`; `sections 3.2 and 3.4`; a range with its dash: `sections A.14–.14B`. */
+export const numberedSections = (
+  sections: readonly string[],
+  { t, language }: Pick<Wording, 't' | 'language'>,
+): string =>
+  t('source.sections', {
+    sections: allOf(sections, language).replace(/(?<=\d\w?)-(?=\.?\w)/g, '–'),
+  });
+
+/** Each section once. Some records, which never change, have the word in the name: `section Ostrzał`. */
+const sectionsOf = (places: readonly SourcePlace[]): string[] => [
+  ...new Set(places.flatMap(({ section }) => section?.replace(/^section /, '') ?? [])),
+];
 
 /** `A.2` before `A.11` */
 const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
@@ -77,13 +89,14 @@ export function rowSourceLines(
   return [...lines, ...named];
 }
 
-/** A place has a page, a section, or both. */
-function placeIn({ page, section: written }: SourcePlace, { t }: Wording): string {
-  // Some records, which never change, have the word in the name: `section Ostrzał`.
-  const section = written?.replace(/^section /, '');
-  if (page === undefined) return t('source.section', { section: section ?? '' });
-  return section ? t('source.page-section', { n: page, section }) : t('plate.page', { n: page });
-}
+/** `Sources: Sheet, page 4; Range: weapon profiles`; empty without any. */
+export const sourceLine = (
+  lines: readonly string[],
+  { t, language }: Pick<Wording, 't' | 'language'>,
+): string =>
+  lines.length === 0
+    ? ''
+    : t('source.line', { n: lines.length, list: longListOf(lines, language) });
 
 /** `Source: Reference sheet, pages 1 and 4`: the places in the main documents; empty without one. */
 export function mainSource(sources: readonly SourcePlace[], wording: Wording): string {
@@ -92,8 +105,7 @@ export function mainSource(sources: readonly SourcePlace[], wording: Wording): s
     sources.filter(({ document }) => main.has(document)),
     wording,
   );
-  const list = longListOf(lines, wording.language);
-  return lines.length === 0 ? '' : wording.t('source.line', { n: lines.length, list });
+  return sourceLine(lines, wording);
 }
 
 /**

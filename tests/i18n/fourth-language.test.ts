@@ -48,6 +48,7 @@ const RECORD = `  {
     die: 'W',
     words: { spaced: true, ending: '\\\\p{L}{0,2}', variable: 1 },
     obligations: { must: /muss/, may: /darf|kann/, 'must-not': /nicht|kein/ },
+    notInSources: /Quelle.*nicht/,
     letters: '',
     readings: false,
     nameLength: 64,

@@ -109,7 +109,9 @@ describe('interface words', () => {
   });
 
   it.each(LANGUAGE_TAGS)('in %s contain all placeholders', (language) => {
-    const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
+    // What is modified stands only in the sentences of languages whose nouns need no ending there.
+    const blanks = (text: string) =>
+      [...text.matchAll(/\{(?!of\})\w+\}/g)].map(([blank]) => blank).sort();
     for (const key of keys) {
       const [english, own] = (['en', language] as const).map((tag) =>
         // The form for most numbers: the form for one may omit the number.

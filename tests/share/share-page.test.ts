@@ -4,12 +4,14 @@ import { getLanguage } from '../../src/i18n/languages.ts';
 import { getRulebook } from '../../src/rulebook.ts';
 import { partPages } from '../../src/site/pages.ts';
 import { sharePageView } from '../../src/share/share-page.ts';
+import { shortened } from '../../src/view/pages/page-title.ts';
 import { plain } from '../../src/notation/show.ts';
 
 const pages = partPages(getRulebook()).map(({ props }) => {
   const { head, link } = sharePageView(props);
   const game = plain(props.ruleset.meta.title, props.language);
-  return { ...head, game, language: props.language, link: link.href };
+  const of = shortened(plain(props.entry.data.title, props.language));
+  return { ...head, game, of, language: props.language, link: link.href };
 });
 const twice = (texts: readonly string[]): string[] =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
@@ -64,7 +66,18 @@ describe('every share page', () => {
       );
     });
     expect(bad.map(({ link, description }) => `${link}: ${description}`)).toEqual([]);
-    for (const [, own] of Map.groupBy(pages, ({ language }) => language))
+  });
+  it('says in its description where it stands only if its title does not, and then no other page has it', () => {
+    const isPlaced = ({ title, of }: (typeof pages)[number]) => title.includes(of);
+    const place = /(?:See|Zobacz stronę) [“„]|」を参照。$/u;
+    expect(
+      pages
+        .filter((page) => isPlaced(page) && place.test(page.description))
+        .map(({ link }) => link),
+    ).toEqual([]);
+    const others = pages.filter((page) => !isPlaced(page));
+    expect(others.filter(({ description }) => place.test(description)).length).toBeGreaterThan(100);
+    for (const [, own] of Map.groupBy(others, ({ language }) => language))
       expect(twice(own.map(({ description }) => description))).toEqual([]);
   });
   it('says a figure with what it is for, never `1 = 1–13` or `+1 for “OM1”`, and a status once', () => {

@@ -4,7 +4,7 @@ import type { Provenance } from '../../src/model/provenance.ts';
 import type { SourcePlace } from '../../schemas/types.d.ts';
 import { markOf, statusesAt, statusLines } from '../../src/view/evidence.ts';
 import { onlyFrom } from '../../src/view/pages/title-block.ts';
-import { linePlace, shortSource, sourceLines } from '../../src/wording/sources.ts';
+import { documentLines, linePlace, shortSource } from '../../src/wording/sources.ts';
 import { DOCUMENTS, entryAt, gameWith, readerOf, words } from '../view/game-with.ts';
 
 const { sheet, leaflet, book } = DOCUMENTS;
@@ -29,10 +29,26 @@ describe('a place in a document', () => {
     ['ja', section, 'Sheet「Tabela broni」'],
     ['ja', both, 'Leafletの2ページ「A7.1」'],
   ] as const)('has the name of the document in %s: %j', (language, place, line) => {
-    expect(sourceLines([place], readerOf(two, language))).toStrictEqual([line]);
+    expect(documentLines([place], readerOf(two, language))).toStrictEqual([line]);
+  });
+  const at = (section: string, onPage?: number): SourcePlace => ({
+    document: 'sheet',
+    section,
+    ...(onPage !== undefined && { page: onPage }),
+  });
+  it.each([
+    ['en', [at('A'), at('B'), at('A')], 'Sheet, “A”, “B”'],
+    ['pl', [at('3.3.2'), at('3.3')], 'Sheet, punkty 3.3 i 3.3.2'],
+    ['pl', [at('B', 5), at('A', 2), at('C', 5)], 'Sheet, s. 2, „A”; s. 5, „B”, „C”'],
+    ['pl', [at('A.14-.14B')], 'Sheet, punkty A.14–.14B'],
+    ['ja', [at('Ruch'), at('3.6 a'), at('3.8 e')], 'Sheetの3.6項a・3.8項e、「Ruch」'],
+    ['ja', [at('3.5 a')], 'Sheetの3.5項a'],
+    ['ja', [at('3.2'), at('3.4')], 'Sheetの3.2・3.4項'],
+  ] as const)('is named once with all of its places in %s: %j', (language, places, line) => {
+    expect(documentLines(places, readerOf(two, language))).toStrictEqual([line]);
   });
   it('has the id of a document that the ruleset does not name', () => {
-    expect(sourceLines([{ document: 'map', page: 1 }], readerOf(one))).toStrictEqual([
+    expect(documentLines([{ document: 'map', page: 1 }], readerOf(one))).toStrictEqual([
       'map, page 1',
     ]);
   });
@@ -183,6 +199,12 @@ describe('the status of a part', () => {
               },
             ],
           },
+          {
+            id: 'depth',
+            text: words('Our sources do not say how deep.'),
+            evidence: 'unknown',
+            reason: words('No page says it.'),
+          },
           { id: 'woods', text: words('Woods.'), reason: words('Woods are green.') },
         ],
       },
@@ -193,5 +215,13 @@ describe('the status of a part', () => {
   it('is said where it is declared, with that of its effects', () => {
     expect(at()).toStrictEqual(['Inferred: from the map.', 'Reconstructed: the line is faint.']);
     expect(at('points', 0)).toStrictEqual(['Inferred: no page says it.']);
+  });
+  it('is only its sign where the sentence says that the sources do not have it', () => {
+    const behind = (path: (string | number)[]) =>
+      statusesAt(entryAt(game, 'rules', 'cover'), path, {
+        ...readerOf(game),
+        explanations: new Map(),
+      }).map((status) => status.behind);
+    expect(behind(['points', 1])).toStrictEqual(['']);
   });
 });

@@ -95,11 +95,13 @@ function joinsOf(entry: EntryOf<'modifiers'>, reader: Reader): string | undefine
       addresses.map((address) => quoted(anchor(linkTo(address, reader)), language)),
       language,
     );
-  if (appliesTo !== 'all')
-    return t('mod.applies.line', {
-      rolls: rolls([appliesTo].flat()),
-      n: [appliesTo].flat().length,
-    });
+  if (appliesTo !== 'all') {
+    const to = [appliesTo].flat();
+    const isRolled = reader.ruleset.entries.every(
+      ({ address, data }) => !to.includes(address) || 'roll' in data,
+    );
+    return t('mod.applies.line', { rolls: rolls(to), n: to.length, isRolled });
+  }
   return except.length > 0
     ? t('mod.applies-all-except', { rolls: rolls(except), n: except.length })
     : t('mod.all-rolls');

@@ -14,7 +14,7 @@ import { ATTESTATIONS, type Explanation } from '../evidence.ts';
 import { keyView, type KeyView } from '../key.ts';
 import { linkTo, type Link } from '../links.ts';
 import { escapeHtml } from '../prose.ts';
-import { sourceLines } from '../../wording/sources.ts';
+import { documentLines } from '../../wording/sources.ts';
 
 /** The panel at the end of an entry. */
 export interface TitleBlockView {
@@ -50,7 +50,9 @@ export function titleBlockView(entry: Entry, reader: Reader): TitleBlockView {
       ? reader.plain(edition.name)
       : labelled(t('plate.heading'), evidenceLine(kinds, count, reader), reader.language),
     fields: [
-      ...(sources.length > 0 ? [{ label: t('plate.source'), lines: sources }] : []),
+      ...(sources.length > 0
+        ? [{ label: t(sources.length > 1 ? 'plate.from' : 'plate.source'), lines: sources }]
+        : []),
       ...(isPlain ? [] : [{ label: t('plate.edition'), lines: [label(edition.name)] }]),
     ],
     only: onlyIn(entry, reader),
@@ -96,16 +98,15 @@ function evidenceLine(
   return listOf(counts, language);
 }
 
-/**
- * Every place in the sources of the entry and its parts, without duplicates; the entry's own first.
- */
-const allSources = (entry: Entry, reader: Reader): string[] => {
-  const sources = [
-    entry.data.source ?? [],
-    ...statementsOf(entry).map((one) => one.provenance.source),
-  ];
-  return [...new Set(sources.flatMap((places) => sourceLines(places, reader)))];
-};
+/** Every place in the sources of the entry and its parts: a line for each document; that of the entry first. */
+const allSources = (entry: Entry, reader: Reader): string[] =>
+  documentLines(
+    [
+      ...(entry.data.source ?? []),
+      ...statementsOf(entry).flatMap(({ provenance }) => provenance.source),
+    ],
+    reader,
+  );
 
 /** The entries that name this one, without duplicates, linked to the last place that does. */
 function usersOf(address: string, reader: Reader): Link[] {

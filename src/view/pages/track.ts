@@ -12,6 +12,7 @@ import { entriesOf, kindsOf, type EntryOf, type Ruleset } from '../../model/rule
 import { plain } from '../../notation/show.ts';
 import { href } from '../../site/routes.ts';
 import { baseFact, moduleFacts } from '../../wording/modules.ts';
+import { numberedSections } from '../../wording/sources.ts';
 import { namer } from '../../wording/names.ts';
 import { nameIn, type Name } from '../../notation/show.ts';
 import { anchor, type Link } from '../links.ts';
@@ -170,7 +171,7 @@ function kickerOf(entry: Entry, procedure: Procedure | undefined, place: Place):
   const facts = [
     procedure ? stepLine() : phaseLine(),
     // A number without a point adds nothing to the position in the list.
-    ...(number?.includes('.') ? [t('source.section', { section: number })] : []),
+    ...(number?.includes('.') ? [numberedSections([number], { t, language })] : []),
     ...('sides' in entry.data
       ? [sidesOfEntry(entry.data.sides, { language, name: namer(ruleset, language) })]
       : []),

@@ -11,16 +11,16 @@ export interface ObligationView {
 }
 
 /**
- * The sign behind a title. Without one it stands behind the sentence, unless the sentence says it itself: "must not Do not
- * remove DM" would be read as its opposite.
+ * The sign behind a title, or else behind the sentence, unless the sentence says it itself: "must not Do not remove DM" would
+ * be read as its opposite.
  */
 export function obligationView(
-  { obligation, title, text }: { obligation?: Step['obligation']; title?: Text; text: Text },
+  { obligation, text }: { obligation?: Step['obligation']; text: Text },
   { language, plain, t }: Reader,
 ): { obligation?: ObligationView } {
   if (!obligation) return {};
   const says = getLanguage(language).obligations[obligation];
-  if (!title && says.test(plain(text))) return {};
+  if (says.test(plain(text))) return {};
   return { obligation: { kind: obligation, word: inBrackets(t(`step.${obligation}`), language) } };
 }
 

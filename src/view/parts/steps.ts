@@ -8,6 +8,7 @@ import { pageIn } from '../../model/address.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Step } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
+import { numberedSections } from '../../wording/sources.ts';
 import { printedPlace, statusesAt, type StatusView } from '../evidence.ts';
 import { partId } from '../links.ts';
 import { noteLinks, type NoteLink } from './notes.ts';
@@ -134,7 +135,7 @@ function detailsOf(step: Step, reader: Reader): string[] {
   const { t } = reader;
   const order = orderOf(step, reader);
   return [
-    ...(isSection(step.number) ? [t('source.section', { section: step.number ?? '' })] : []),
+    ...(isSection(step.number) ? [numberedSections([step.number ?? ''], reader)] : []),
     ...(order ? [order] : []),
     ...(step.limit ? [t('step.limit.line', { limit: withoutStop(reader.label(step.limit)) })] : []),
     ...(step.repeat
