@@ -14,6 +14,11 @@ const viewOf = (set: Partial<Set>, language: Language = 'en') => {
         modifiers: [{ id: 'wet', title: words('Wet'), change: { add: -1 } }],
         ...set,
       },
+      pace: {
+        title: words('Pace', 'Tempo', '速さ'),
+        value: { name: 'speed', base: 6 },
+        modifiers: [{ id: 'dusk', title: words('Dusk'), change: { add: -1 } }],
+      },
       other: {
         title: words('Other', 'Inne', '別'),
         roll: {
@@ -61,6 +66,7 @@ describe('what a set applies to', () => {
       ['modifiers/other', 'modifiers/to-hit'],
       `Dotyczy rzutów „${link('pl', 'other', 'Inne')}” i „${link('pl', 'to-hit', 'Trafienie')}”.`,
     ],
+    ['pl', ['modifiers/pace'], `Dotyczy obliczenia „${link('pl', 'pace', 'Tempo')}”.`],
     ['en', 'all', 'Applies to every roll.'],
     ['pl', 'all', 'Dotyczy wszystkich rzutów.'],
     ['ja', 'all', 'すべての判定に適用する。'],
