@@ -930,6 +930,8 @@ describe('a shot of the Starter Kit is one shot', () => {
     ['modifiers/firepower', 'fp=30&weapon=demolition-charge', 'ift-attack.'],
     ['modifiers/firepower', 'fp=12&weapon=ordnance', 'ift-attack.'],
     ['modifiers/firepower', 'fp=12&with=area-target-type', 'ift-attack.'],
+    ['modifiers/ift-attack', 'weapon=itt', ''],
+    ['modifiers/ift-attack', 'weapon=att', ''],
   ])('never cowers where the weapon cannot: %s?%s', (address, link, of) => {
     const all = at(address, link, of);
     const {
@@ -956,8 +958,8 @@ describe('a shot of the Starter Kit is one shot', () => {
 });
 
 describe('what one shot at two starts of a page says once', () => {
-  const problem = problemAt('asl-starter-kit', 'procedures/to-hit');
-  const figures = (link: string) => {
+  const figures = (link: string, address = 'procedures/to-hit') => {
+    const problem = problemAt('asl-starter-kit', address);
     const { situation, notices } = readSituation(problem, `th-number=8&then=ift-attack&${link}`);
     const { starts, refused } = resolve(problem, situation);
     const [shot, fire] = starts;
@@ -1005,6 +1007,23 @@ describe('what one shot at two starts of a page says once', () => {
     [`${GUN}&ift-attack.weapon=mortar&${ITT}`, [0, 0, '0/1', 8]],
     [`${GUN}&weapon=mortar&${ITT}`, [0, 0, '0/1', 8]],
   ])('%s', (link, expected) => expect(figures(link)).toEqual(expected));
+  it.each([
+    // A TEM does not go with the ATT: refused, it makes the shot no shot with the ITT.
+    ['with=terrain&tem=2&weapon=att&ift-attack.with=terrain&ift-attack.tem=2', [0, 2, '1/3']],
+    ['with=higher-target&weapon=att&ift-attack.with=higher-target', [0, 1, '1/3']],
+    ['with=terrain&tem=2&weapon=mortar,att', [0, 0, '1/3']],
+    ['with=higher-target&weapon=mortar,att', [0, 0, '1/3']],
+    // CX is of infantry.
+    ['with=cx&weapon=vehicle-weapon', [0, 0, '1/3']],
+    ['with=cx', [1, 1, '1/3']],
+  ])('of one start: %s', (link, expected) => {
+    const [shot, attack, kept, , refused] = figures(
+      `${link}&rate-of-fire.rof=2`,
+      'modifiers/to-hit',
+    );
+    expect([shot, attack, kept]).toEqual(expected);
+    expect(refused === undefined).toBe(link === 'with=cx');
+  });
   it.each(['procedures/to-hit', 'modifiers/to-hit'])(
     'asks for the weapon once, and not who fires a Gun: %s',
     (address) => {
