@@ -3,7 +3,7 @@ import { number } from '../notation/numbers.ts';
 import { nearestNames } from '../text/nearest-names.ts';
 import type { Contradiction } from '../workout/contradictions.ts';
 import type { Notice } from '../workout/link.ts';
-import type { StageKey } from '../workout/problem.ts';
+import { stageOf, type StageKey } from '../workout/problem.ts';
 import type { Refusal } from '../workout/result.ts';
 import { nameOf, valueNumeral, type Words } from './say.ts';
 import { REFUSED } from './refusal.ts';
@@ -13,7 +13,7 @@ import { limits } from './stage.ts';
 export function noticeLine(notice: Notice | Refusal, words: Words): string {
   const { say, texts, problem } = words;
   const modifier = (stage: StageKey, id: string) =>
-    nameOf(texts, problem.stages[stage]?.modifiers.find((one) => one.id === id)?.address ?? id);
+    nameOf(texts, stageOf(problem, stage)?.modifiers.find((one) => one.id === id)?.address ?? id);
   const value = (written: string) => {
     const id = valueId(written);
     return nameOf(texts, problem.values[id]?.address ?? id);
@@ -115,7 +115,7 @@ const parametersFor = (name: string, { problem: { stages, starts } }: Words): st
 function candidates(notice: Notice, { problem }: Words): string[] {
   switch (notice.kind) {
     case 'unknown-modifier':
-      return problem.stages[notice.stage]?.modifiers.map(({ id }) => id) ?? [];
+      return stageOf(problem, notice.stage)?.modifiers.map(({ id }) => id) ?? [];
     case 'unknown-row':
       return problem.tables[notice.table]?.rows.map(({ id }) => id) ?? [];
     case 'unknown-state':

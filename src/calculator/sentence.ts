@@ -27,8 +27,8 @@ export function circumstancesOf(
   const parts = settings.flatMap(({ key, result, with: named, values, states, rows }) => {
     if (results && !result) return [];
     const stage = stageOf(problem, key);
-    const isCounted = (id: string) =>
-      !result || key !== result.stage || result.counted.some((one) => one.id === id);
+    const side = key === result?.stage ? result : result?.other;
+    const isCounted = (id: string) => !side || side.counted.some((one) => one.id === id);
     const addends = (stage?.modifiers ?? []).map(({ id, own, needs = [] }) => ({
       id,
       needs: own === undefined ? needs : [...needs, own],
@@ -52,7 +52,7 @@ export function circumstancesOf(
     // The leadership modifier of a leader who was eliminated counts the other way.
     const turned = (name: string, value: number | string): string | undefined => {
       const by = stage?.modifiers.find(({ own }) => own === name);
-      const adds = result?.counted.find(({ id }) => id === by?.id)?.adds;
+      const adds = side?.counted.find(({ id }) => id === by?.id)?.adds;
       return by && adds !== undefined && adds !== value && problem.values[name]?.signed
         ? withNumber(nameOf(texts, by.address), signedNumeral(adds, say), say)
         : undefined;
@@ -78,7 +78,7 @@ export function circumstancesOf(
         if (!modifier || !isCounted(id)) return [];
         // It changes a number that is only looked up by.
         if (isReplaced(problem.sets[modifier.set]?.value?.name ?? '')) return [];
-        const adds = result?.counted.find((one) => one.id === id)?.adds;
+        const adds = side?.counted.find((one) => one.id === id)?.adds;
         if (isNamedBy(modifier, values, adds)) return [];
         const name = nameOf(texts, modifier.address);
         if (modifier.unknown !== undefined)

@@ -250,4 +250,12 @@ describe('a notice', () => {
   ])('names what was left out, and what is near: %o', (notice, line) => {
     expect(noticeLine(notice, english)).toBe(line);
   });
+  it('names what the other side of a contest left out', () => {
+    const { stages } = english.problem;
+    const contest = { ...stages['to-hit']!, contest: {} } as (typeof stages)[string];
+    const words = { ...english, problem: { ...english.problem, stages: { 'to-hit': contest } } };
+    expect(noticeLine({ kind: 'contradicted', stage: 'to-hit-other', id: 'far' }, words)).toBe(
+      '“Far” cannot apply with the values entered.',
+    );
+  });
 });

@@ -203,6 +203,12 @@ describe('the line of a result', () => {
       ),
     ).toMatch(/→ \p{L}[^→]* \(\d+ in \d+ · \d+%\)$/u);
   });
+  it('says whose each number of a contest is, without what does not count', () => {
+    const other = 'close-combat-other.with=pinned,charging&close-combat-other.melee-total=3';
+    expect(lineAt('mein-panzer', 'modifiers/close-combat', `melee-total=1&${other}`)).toMatch(
+      /: Melee total \+1, Other side · Melee total \+3, Other side · Pinned −5 → Won \(/,
+    );
+  });
   it('says why the number needed does not decide, and that a result is certain', () => {
     expect(
       lineAt('bolt-action', 'modifiers/order-test', 'morale=4&pin-markers=10&with=pin-markers'),
