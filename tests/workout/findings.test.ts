@@ -1662,6 +1662,10 @@ describe('facts that have two names, or that the page says', () => {
     );
     expect(both('defender-terrain').says).toEqual(['defender-terrain']);
     expect(both('pinned').says).toEqual([]);
+    // Who is Pinned does not charge: 1 − 5 against 3 + 2, won in 120 of the 400 throws.
+    const other = 'close-combat-other.melee-total=3&close-combat-other.with=charging';
+    const pinned = `with=charging,pinned&melee-total=1&${other},disorganised`;
+    expect(at('mein-panzer', 'modifiers/close-combat', pinned).odds('won')).toBe('3/10');
   });
 
   const bolt = (address: string, link: string) => at('bolt-action', address, link);

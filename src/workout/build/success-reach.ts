@@ -10,9 +10,10 @@ import type { RollStage } from '../problem.ts';
 function awayOf({ outcomes, modifies, pool }: RollRule): { away?: number } {
   const won = outcomes.flatMap(({ success, when = [] }) => (success ? when : []));
   const tests = [...won, ...(pool?.success ?? [])];
-  const says = (limit: 'atLeast' | 'atMost' | 'above' | 'below') =>
+  const says = (limit: 'atLeast' | 'atMost' | 'above' | 'below' | 'equals') =>
     tests.some((test) => test.subject === 'roll' && test[limit] === 'target');
-  if (modifies !== 'target' || says('atLeast') || says('atMost')) return {};
+  const isIn = says('atLeast') || says('atMost') || says('equals');
+  if (modifies !== 'target' || isIn) return {};
   if (says('below')) return { away: -1 };
   return says('above') ? { away: 1 } : {};
 }

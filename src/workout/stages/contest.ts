@@ -1,10 +1,12 @@
 /** Two sides that roll against each other; what is rolled among several is worked out in `among.ts`. */
+import { allHold } from '../../arithmetic/conditions.ts';
 import { contestOdds, OTHER_SIDE, type Side } from '../../arithmetic/special/contest.ts';
+import { knownFrom } from '../../arithmetic/situation.ts';
 import { join, known, unknown, type Answer } from '../answer.ts';
 import { several } from '../chain.ts';
 import type { RollStage } from '../problem.ts';
 import type { Exact } from '../result.ts';
-import { NO_FACTS } from './given.ts';
+import { arithmeticOf, NO_FACTS } from './given.ts';
 import { afterOwn } from './own-numbers.ts';
 import { workOutRoll } from './roll.ts';
 import type { At, Worked } from './stage.ts';
@@ -78,8 +80,14 @@ function withoutOneSided(
   { stage, problem, facts, refused }: ContestAt,
   other: ContestAt,
 ): ContestAt {
+  const own = knownFrom(arithmeticOf(facts));
+  // A charge that a Pinned side cannot make is none.
   const oneSided = stage.modifiers.flatMap(({ id, set }) =>
-    problem.sets[set]?.modifiers.some((one) => one.id === id && one.oneSide) ? [id] : [],
+    problem.sets[set]?.modifiers.some(
+      (one) => one.id === id && one.oneSide && allHold(one.when, own) !== false,
+    )
+      ? [id]
+      : [],
   );
   const theirs = other.facts.with;
   const left = oneSided.filter((id) => facts.with.includes(id) && theirs.includes(id));
