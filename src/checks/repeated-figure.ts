@@ -73,13 +73,12 @@ function* inEffect({ count }: Effect, path: Path, data: unknown): Generator<Foun
   if (!isObject(around) || count === undefined || typeof count === 'object') return;
   if (!/^\d*D?[1-9]/.test(String(count))) return;
   for (const { text, at } of [around, ...cellsOf(around)].flatMap(textIn)) {
+    const all = figuresIn(text, [...holder, ...at]);
     // Dice in the words are rolled for something else where the effect counts a number.
-    const [first, ...others] = figuresIn(text, [...holder, ...at]).filter(
-      ({ said }) => typeof count !== 'number' || !said.includes('D'),
-    );
+    const first = all.find(({ said }) => typeof count !== 'number' || !said.includes('D'));
     const same = figuresIn(text, []).some(({ said }) => said === String(count));
     // A text seldom says “one”, so that several other figures may stand there alone.
-    if (first && !same && (others.length === 0 || count !== 1))
+    if (first && !same && (all.length === 1 || count !== 1))
       yield { ...first, field: 'count', figures: [String(count)] };
   }
 }

@@ -5,6 +5,7 @@ import { fold } from '../text/fold.ts';
 import { nearMatch } from '../text/near-match.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { isOwn } from '../model/own.ts';
+import { shaped } from '../schema/file-index.ts';
 import type { ChangeFile, RulesetFile, SourcePlace } from '../../schemas/types.d.ts';
 
 type Document = RulesetFile['documents'][number];
@@ -23,13 +24,19 @@ const MOST_PAGES = 10;
  * `reference sheet, page 4; rulebook, 3.2` → two places. What is not recognised as a document of the ruleset with a place
  * stays in words, and so does the whole then.
  */
-export function readAgainst(text: string, { ruleset }: Pick<RulesetData, 'ruleset'>): Against {
+export function readAgainst(
+  text: string,
+  { ruleset, files }: Pick<RulesetData, 'ruleset'> & Partial<Pick<RulesetData, 'files'>>,
+): Against {
   const words = text.replace(/\s+/gu, ' ').trim();
   const places = words
     .split(/\s*;\s*/u)
     .filter(Boolean)
     .flatMap(onePlaceEach)
-    .flatMap((piece) => placesIn(piece, ruleset?.documents ?? []));
+    .flatMap((piece) => placesIn(piece, ruleset?.documents ?? []))
+    .map((place) =>
+      place && files && isUnknownSection(place, ruleset, files) ? undefined : place,
+    );
   const found = places.filter((place) => place !== undefined);
   const unique = found.filter(
     (place, at) => found.findIndex((one) => JSON.stringify(one) === JSON.stringify(place)) === at,
@@ -38,6 +45,23 @@ export function readAgainst(text: string, { ruleset }: Pick<RulesetData, 'rulese
     ...(unique.length > 0 && { against: unique }),
     ...(found.length < places.length && { words }),
   };
+}
+
+/**
+ * Whether a section may be no place but words: `because I am sure`. Of a document with numbered pages, a section alone has a
+ * number, or is one that the ruleset cites.
+ */
+function isUnknownSection(
+  { document, page, section = '' }: SourcePlace,
+  facts: RulesetFile | undefined,
+  files: RulesetData['files'],
+): boolean {
+  const pages = facts?.documents.find(({ id }) => id === document)?.pages;
+  if (page !== undefined || pages === undefined || /\d/.test(section)) return false;
+  const cited = [...files.values()].flatMap((file) => shaped(file, 'SourcePlace'));
+  return !cited.some(
+    ({ value }) => value.document === document && plain(value.section ?? '') === plain(section),
+  );
 }
 
 /** The documents that words name without a place: `spanish`; undefined if they say anything else. */

@@ -1,5 +1,5 @@
 /** Reads a pull request: what it changes in game words, what is wrong with it, and which records it lacks. */
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
 import { rootCausesFirst } from '../diagnostics/root-causes.ts';
 import { difference } from '../diff/difference.ts';
 import { vanishedAddresses } from '../checks/vanished-address.ts';
@@ -9,6 +9,7 @@ import { recordPath, recordText } from '../ledger/write.ts';
 import { mergeBase } from '../load/git.ts';
 import type { Snapshot } from '../load/load.ts';
 import { isReadable, repairForm, repairNotation } from '../load/repair.ts';
+import { fragmentIn, pageIn } from '../model/address.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { provenanceAt } from '../model/provenance.ts';
 import type { ChangeFile } from '../../schemas/types.d.ts';
@@ -180,7 +181,8 @@ function figureRecord(
   const source = said === undefined ? {} : readAgainst(said, ruleset);
   const figures = Object.fromEntries([first, ...more].map((one) => [one.figure, sides(one)]));
   const record = recordText({ on: today, ...source, figures });
-  const open = `against: [${openPlaces(ruleset, [first, ...more]).join(', ')}]\n`;
+  const cited = [first, ...more].map(({ file: { file }, path }) => ({ file, path }));
+  const open = `against: [${openPlaces(ruleset, cited).join(', ')}]\n`;
   return [
     {
       file: `${RULES_FOLDER}/${ruleset.id}/${recordPath(first.figure, randomOf(request))}`,
@@ -195,10 +197,10 @@ function figureRecord(
 /** The documents that the figures cite, each with a gap for the place: the person who looked fills it in. */
 function openPlaces(
   { entries, ruleset }: RulesetData,
-  figures: readonly FigureDifference[],
+  at: readonly { file: string; path: Path }[],
 ): string[] {
-  const cited = figures.flatMap(({ file, path }) => {
-    const entry = entries.find((one) => one.file === file.file);
+  const cited = at.flatMap(({ file, path }) => {
+    const entry = entries.find((one) => one.file === file);
     return entry ? provenanceAt(entry, path).source : [];
   });
   const [main] = ruleset?.documents ?? [];
@@ -210,6 +212,14 @@ function openPlaces(
   return [...new Set(open)];
 }
 
+/** Where the part stood that had this address. */
+const lostAt = (address: string, old: RulesetData | undefined) =>
+  (old?.entries ?? []).flatMap(({ file, address: page, parts }) =>
+    page === pageIn(address)
+      ? [{ file, path: parts.find(({ id }) => id === fragmentIn(address))?.path ?? [] }]
+      : [],
+  );
+
 /** A record for each address that is gone: where its links lead now. */
 function movesIn(ruleset: RulesetData, { before, today, request }: Context): ResultRecord[] {
   const old = before.rulesets.find(({ id }) => id === ruleset.id);
@@ -218,7 +228,7 @@ function movesIn(ruleset: RulesetData, { before, today, request }: Context): Res
     const said = needsSource ? checkedAgainst(request.body) : undefined;
     const source = said === undefined ? {} : readAgainst(said, ruleset);
     const moved = recordText({ on: today, ...source, moved: { [address]: [leads || 'NEW'] } });
-    const open = `against: [${openPlaces(ruleset, []).join(', ')}]\n`;
+    const open = `against: [${openPlaces(old ?? ruleset, lostAt(address, old)).join(', ')}]\n`;
     const isOpen = needsSource !== undefined && !isWitness(source, ruleset);
     const record = isOpen ? moved.replace(/(?<=^on: .*\n)/, open) : moved;
     return {

@@ -42,11 +42,13 @@ describe('a duel', () => {
     await expect.poll(() => page.locator('[data-number=defence]').isVisible()).toBe(true);
     const seen = await page.locator('work-out li:visible').allInnerTexts();
     expect(seen.filter((text) => text.includes('Defence'))).toHaveLength(1);
-    expect(await page.locator('work-out h3:visible').allInnerTexts()).toEqual(['Defender']);
+    expect(await page.locator('work-out legend:visible').allInnerTexts()).toEqual(['Defender']);
     expect(await page.locator('work-out[data-ready]').count()).toBe(0);
     await page.locator('[data-number=defence]').fill('2');
     await expect
-      .poll(() => page.locator('work-out h3:visible').allInnerTexts())
+      .poll(() =>
+        page.locator('work-out :is(h3, .other-controls > legend):visible').allInnerTexts(),
+      )
       .toEqual(['Attacker', 'Defender']);
     expect(new URL(page.url()).search || (await page.locator('.bar').innerText())).toContain('2');
   });

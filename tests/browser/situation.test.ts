@@ -322,7 +322,7 @@ describe('sharing a result', () => {
     await dialog.locator('code').first().waitFor();
     const texts = await dialog.locator('code').allInnerTexts();
     expect(texts[0]).toContain(
-      'To-hit roll (Bolt Action, 1st ed.): Long range −1, Soft cover −1 → 5+ (2 in 6 · 33%)',
+      'To-hit roll (Bolt Action, 1st ed.): Long range −1, Soft cover −1 → 5+ (each die: 2 in 6 · 33%)',
     );
     expect(texts.filter((text) => !text.includes('with=long-range,soft-cover'))).toEqual([]);
     expect(texts.filter((text) => /33%/.test(text)).length).toBeGreaterThanOrEqual(5);

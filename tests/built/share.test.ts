@@ -93,7 +93,7 @@ describe('the share page of a part', () => {
   it('states the values of its row in words', () => {
     const page = shares.get(shareHref('en', 'bolt-action', 'tables/weapons#medium-mortar'));
     expect(meta(page, 'og:description')).toMatch(
-      /^Medium mortar: range 18–60″ \(reconstructed\), shots 1 \(other source\); /,
+      /^Medium mortar: range 18–60″ \(reconstructed\), shots 1 \(other source\), /,
     );
     expect(meta(page, 'og:title')).toMatch(/^Medium mortar · .*Bolt Action/);
   });

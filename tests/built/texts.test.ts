@@ -107,7 +107,10 @@ function shown(text: string, language: Language): string {
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(?<![\p{L}\p{N}])([*_]{1,2})(\S(?:.*?\S)?)\1(?![\p{L}\p{N}])/gu, '$2')
     .replace(/\\([*_[\]])/g, '$1')
-    .replaceAll('`', '');
+    .replaceAll('`', '')
+    // Sections as the language writes them: `A.14–.14B`, `3.8項b`.
+    .replace(/(?<=^A\.\d+)-(?=\.\d)/, '–')
+    .replace(/(?<=^\d+(?:\.\d+)+) (?=[a-z]$)/, language === 'ja' ? '項' : ' ');
   const dice = language === 'pl' ? plain.replace(/(?<![\p{L}\p{N}])(\d*)D(\d)/gu, '$1K$2') : plain;
   return folded(dice);
 }

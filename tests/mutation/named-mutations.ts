@@ -77,7 +77,7 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   },
   {
     fault: 'a misspelt field is reported twice',
-    file: 'src/schema/validate.ts',
+    file: 'src/schema/one-per-mistake.ts',
     from: "if (error.keyword !== 'required') return false;",
     to: 'return false;',
     test: 'tests/checks/mistakes.test.ts',

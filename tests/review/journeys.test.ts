@@ -122,10 +122,12 @@ describe('what a terminal would do', () => {
     withRepository((repository) => {
       repository.change(WEAPONS, THROWER, '');
       // Its figures are gone, which a source has to show.
-      const open = answer(repository, { body: 'Checked against: I am sure' });
-      expect(open.result.findings).toEqual([]);
-      expect(open.comment).toContain('`skirmish/tables/weapons#thrower` is gone');
-      expect(open.comment).toContain('filled in but for the place in the document');
+      for (const sure of ['I am sure', 'Sheet, because I am sure']) {
+        const open = answer(repository, { body: `Checked against: ${sure}` });
+        expect(open.result.findings).toEqual([]);
+        expect(open.comment).toContain('`skirmish/tables/weapons#thrower` is gone');
+        expect(open.comment).toContain('filled in but for the place in the document');
+      }
       const { comment } = answer(repository, { body: 'Checked against: Sheet, page 1' });
       expect(follow(repository, comment)).toContain('tables/weapons#thrower: [tables/weapons]');
       expect(answer(repository).status.state).toBe('success');

@@ -264,10 +264,9 @@ function statesAt(
   }
   const excludesOf = (of: string) => stage.states.find(({ role }) => role === of)?.excludes;
   // What is refused because of what is said here says nothing itself.
-  const said = { ...states };
   for (const { implies = [] } of held)
     for (const [role, word] of implies)
-      add(role, goingWith(said[role], [word], [], excludesOf(role)));
+      add(role, goingWith(states[role], [word], [], excludesOf(role)));
   for (const { role, usual = [], excludes = {} } of stage.states)
     for (const word of usual)
       if (!excludes[word]?.some((other) => states[role]?.includes(other))) add(role, [word]);
