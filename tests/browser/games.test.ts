@@ -42,7 +42,9 @@ describe('a duel', () => {
     await expect.poll(() => page.locator('[data-number=defence]').isVisible()).toBe(true);
     const seen = await page.locator('work-out li:visible').allInnerTexts();
     expect(seen.filter((text) => text.includes('Defence'))).toHaveLength(1);
-    expect(await page.locator('work-out legend:visible').allInnerTexts()).toEqual(['Defender']);
+    expect(await page.locator('work-out .other-controls > legend:visible').allInnerTexts()).toEqual(
+      ['Defender'],
+    );
     expect(await page.locator('work-out[data-ready]').count()).toBe(0);
     await page.locator('[data-number=defence]').fill('2');
     await expect
