@@ -22,7 +22,7 @@ export function controls(
     const form = host.formOf(stage + end);
     form.setAttribute('role', 'group');
     form.setAttribute('aria-label', say(name));
-    if (!form.querySelector(':scope > :is(h3, legend)')) form.prepend(element('h3', {}, say(name)));
+    if (!form.matches('.other-controls, :has(> h3)')) form.prepend(element('h3', {}, say(name)));
     return form;
   });
   if (!own || !other) return undefined;
