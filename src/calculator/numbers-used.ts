@@ -40,6 +40,13 @@ const amountBefore = (problem: Problem, stage: Stage) =>
 export const baseOf = (problem: Problem, stage: Stage): string[] =>
   namesIn(amountBefore(problem, stage));
 
+/** The number that the rules add to them: 2 of `2 − Top armour DV`. Nothing where it stands alone. */
+export function fixedIn(problem: Problem, stage: Stage): number {
+  const before = amountBefore(problem, stage);
+  const terms = Array.isArray(before) ? before : [];
+  return terms.reduce<number>((sum, one) => sum + (typeof one === 'number' ? one : 0), 0);
+}
+
 /** Those of them that are subtracted. */
 export function takenIn(problem: Problem, stage: Stage): ReadonlySet<string> {
   const before = amountBefore(problem, stage);

@@ -1,6 +1,6 @@
 /** A result in one line, with the circumstances that it counts. Loaded on demand. */
 import { withoutSigns } from '../notation/status-signs.ts';
-import type { StageKey } from '../workout/problem.ts';
+import { stageOf, type StageKey } from '../workout/problem.ts';
 import type { Chance, Exact, StageResult, Target } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
 import { chainAnswers, resultsBeside } from './chain-answer.ts';
@@ -9,9 +9,9 @@ import { chanceInWords, targetInWords } from './odds-words.ts';
 import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, missingNames, startOf, valueName } from './result-bar.ts';
 import { joined, outcomesInWords, wonWith } from './outcomes-words.ts';
-import { nameOf, type Say, type Words } from './say.ts';
+import { nameOf, numeral, type Say, type Words } from './say.ts';
 import { circumstancesOf, withNumber } from './sentence.ts';
-import { baseOf } from './numbers-used.ts';
+import { baseOf, fixedIn } from './numbers-used.ts';
 import { withoutColon } from './why-lines.ts';
 
 /**
@@ -33,11 +33,14 @@ export function resultLine(
   const others = resultsBeside(shown, active, words);
   const counted = (results: readonly StageResult[]) =>
     withStatuses(circumstancesOf(situation, words, results), tell);
-  const circumstances = counted(
-    later.length > 0
-      ? withNext(result).filter((one) => !others.some(([, , other]) => other === one))
-      : [result],
-  );
+  const circumstances = [
+    ...fixedOf(result, words, tell),
+    counted(
+      later.length > 0
+        ? withNext(result).filter((one) => !others.some(([, , other]) => other === one))
+        : [result],
+    ),
+  ].join(say('work.comma'));
   const lacking = lackingIn(result, words, tell);
   const own = answerOf(result, words, tell) || (later.length > 0 && lacking);
   const answers = joined('line.list', [own || '', ...later].filter(Boolean), tell);
@@ -66,6 +69,13 @@ export function resultLine(
 function lackingIn(result: StageResult, words: Words, tell: Say): string {
   const names = missingNames(result, words);
   return names === undefined ? '' : tell('line.lacking', { names });
+}
+
+/** What the rules add to the numbers entered, so that the line adds up: `Fixed number 2`. */
+function fixedOf({ stage, base }: StageResult, { problem, say }: Words, tell: Say): string[] {
+  const found = stageOf(problem, stage);
+  const fixed = found && base?.type === 'known' ? fixedIn(problem, found) : 0;
+  return fixed === 0 ? [] : [withNumber(tell('why.fixed'), numeral(fixed, say), say)];
 }
 
 /** Whether the value that is the result was entered itself, and nothing changes it. */

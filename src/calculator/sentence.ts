@@ -110,7 +110,7 @@ export const withNumber = (name: string, number: string, say: Say): string =>
 /** What counts by itself, such as the band of a range: without it the numbers of the line would not add up. */
 const automatic = (stage: Stage | undefined, result: StageResult | undefined): string[] =>
   (stage?.modifiers ?? []).flatMap(({ id, automatic: isSet }) =>
-    isSet && result?.counted.some((one) => one.id === id && one.adds) ? id : [],
+    isSet && result?.counted.some((one) => one.id === id && one.adds !== 0) ? id : [],
   );
 
 /** Whether a modifier of a roll adds a number as it is: a Hindrance of 2 is +2. */

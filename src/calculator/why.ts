@@ -12,7 +12,15 @@ import {
 } from '../workout/problem.ts';
 import type { Possible, StageResult } from '../workout/result.ts';
 import { NO_SETTINGS, type Situation } from '../workout/situation.ts';
-import { baseOf, changesTarget, takenIn, valueAt, wayTo, type At } from './numbers-used.ts';
+import {
+  baseOf,
+  changesTarget,
+  fixedIn,
+  takenIn,
+  valueAt,
+  wayTo,
+  type At,
+} from './numbers-used.ts';
 import { targetInWords } from './odds-words.ts';
 import { outcomesInWords, wonWith } from './outcomes-words.ts';
 import { headline, valueName } from './result-bar.ts';
@@ -61,30 +69,46 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
   // A number that modifiers change is called by its own name.
   const isChanged = isValue && counted.length > 0 && used.includes(stage.value);
   const named = isValue ? valueName(result, words) : nameOf(texts, `stage:${result.stage}`);
+  const isToRoll = !isValue && modifiers.length > 0 && !changesTarget(problem, stage);
+  const needed = isToRoll ? neededBefore(result) : undefined;
+  const parts = [
+    ...(result.base
+      ? baseLines(result, result.base, used, at, words, tell)
+      : [
+          ...compared.flatMap((name) => valueAt(name, at, words)),
+          ...(needed === undefined
+            ? []
+            : [{ name: say('mod.base'), address, figure: numeral(needed, say), parts: [] }]),
+        ]),
+    // What is added to the roll, apart from what the roll is compared with.
+    ...(isToRoll && (result.base ?? needed) !== undefined
+      ? [
+          {
+            name: tell('why.to-the-roll'),
+            address,
+            // One modifier is the sum.
+            ...(sum !== undefined && modifiers.length > 1 && { figure: sum }),
+            parts: modifiers,
+          },
+        ]
+      : sidesOf(result, situation, modifiers, words)),
+    ...asideLines(result, at, words),
+  ];
+  const [only] = parts;
+  const isRepeated = only?.parts.length === 0 && parts.length === 1 && isSame(only.figure, figure);
   return {
     name: isChanged ? tell('why.modified', { name: named }) : named,
     address,
     ...(figure !== undefined && { figure }),
-    parts: [
-      ...(result.base
-        ? baseLines(result, result.base, used, at, words)
-        : compared.flatMap((name) => valueAt(name, at, words))),
-      // What is added to the roll, apart from what the roll is compared with.
-      ...(!isValue && result.base && modifiers.length > 0 && !changesTarget(problem, stage)
-        ? [
-            {
-              name: tell('why.to-the-roll'),
-              address,
-              // One modifier is the sum.
-              ...(sum !== undefined && modifiers.length > 1 && { figure: sum }),
-              parts: modifiers,
-            },
-          ]
-        : sidesOf(result, situation, modifiers, words)),
-      ...asideLines(result, at, words),
-    ],
+    parts: isRepeated ? [] : parts,
   };
 }
+
+/** What a roll without a number of its own needs before its modifiers, where its results say that: 5 of `below 6`. */
+const neededBefore = ({ target, total }: StageResult): number | undefined =>
+  target?.type === 'known' && total.type === 'known'
+    ? target.value.number + total.value
+    : undefined;
 
 /** What is known of a side: its modifiers that count. */
 type Side = Pick<StageResult, 'counted'>;
@@ -165,8 +189,15 @@ function sidesOf(
 }
 
 /** Whether its modifiers are a result: not those of a roll that lacks a number, nor those that change another number. */
-const hasSum = ({ base }: StageResult, counted: readonly ModifierInput[], problem: Problem) =>
-  base?.type !== 'missing' && counted.some((one) => isOfRoll(one, problem));
+const hasSum = (
+  { base, other }: StageResult,
+  counted: readonly ModifierInput[],
+  problem: Problem,
+) =>
+  base?.type !== 'missing' &&
+  // Each side has its own.
+  other === undefined &&
+  counted.some((one) => isOfRoll(one, problem));
 
 /** Whether a number is the modifier itself, or all of it: it is not said again below it. */
 const isSaid = ({ name, figure = '', parts }: Why, modifier: string, amount = ''): boolean =>
@@ -194,6 +225,7 @@ function baseLines(
   used: readonly string[],
   at: At,
   words: Words,
+  tell: Say,
 ): Why[] {
   // What sets a number needs none before it, but for one that was entered.
   const isSet = countedIn({ counted }, at.stage).some(({ id, set }) =>
@@ -205,13 +237,27 @@ function baseLines(
   const { stage } = at;
   const { figure } = shown(base, stage, words);
   const taken = takenIn(words.problem, stage);
-  const lines = used.flatMap((name) =>
+  const fixed = used.length > 0 ? fixedIn(words.problem, stage) : 0;
+  const entered = used.flatMap((name) =>
     valueAt(name, at, words).map((line) =>
       taken.has(name) && line.figure && line.figure !== '0'
         ? { ...line, figure: `−${line.figure}` }
         : line,
     ),
   );
+  const lines = [
+    ...(fixed === 0
+      ? []
+      : [
+          {
+            name: tell('why.fixed'),
+            address: stage.address,
+            figure: numeral(fixed, say),
+            parts: [],
+          },
+        ]),
+    ...entered,
+  ];
   const [only] = lines;
   // A modifier that lacks its number leaves the one before it as entered.
   const isKnown = base.type === 'missing' && only?.figure !== undefined;

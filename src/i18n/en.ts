@@ -351,6 +351,7 @@ export const en = {
   'share.failed': 'Could not load the text to copy. Check your connection.',
   'share.close': 'Close',
   'why.cancelled': ({ name }: { name: string }) => `does not apply together with “${name}”`,
+  'why.fixed': 'Fixed number',
   'why.left-out': 'not counted',
   'why.modified': ({ name }: { name: string }) => `Modified ${name}`,
   'why.to-the-roll': 'Modifiers to the roll',

@@ -344,6 +344,7 @@ export const ja: Words = {
   'share.failed': 'コピー用のテキストを読み込めませんでした。接続を確認してください。',
   'share.close': '閉じる',
   'why.cancelled': ({ name }) => `「${name}」があるため適用しない`,
+  'why.fixed': '固定値',
   'why.left-out': '適用しない',
   'why.modified': ({ name }) => `修正後の${name}`,
   'why.to-the-roll': '出目への修正',

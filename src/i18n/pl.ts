@@ -374,6 +374,7 @@ export const pl: Words = {
   'share.failed': 'Nie udało się wczytać tekstów do skopiowania. Sprawdź połączenie.',
   'share.close': 'Zamknij',
   'why.cancelled': ({ name }) => `nie stosuje się razem z modyfikatorem „${name}”`,
+  'why.fixed': 'Stała liczba',
   'why.left-out': 'pominięto',
   'why.modified': ({ name }) => `${name} po modyfikatorach`,
   'why.to-the-roll': 'Modyfikatory rzutu',

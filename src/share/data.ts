@@ -74,6 +74,7 @@ export const WORDS = [
   'evidence.unknown',
   'why.cancelled',
   'why.contradicted',
+  'why.fixed',
   'why.left-out',
   'why.modified',
   'why.to-the-roll',

@@ -82,7 +82,7 @@ function figuresInWords(row: string, lines: readonly FigureLine[], reader: Reade
     ),
     // Words of a legend have a capital only in their cells.
     ...texts.map((line) =>
-      figureOf(texts.length > 2 ? { ...line, cell: lowerWord(line.cell) } : line, reader),
+      figureOf(texts.length > 1 ? { ...line, cell: lowerWord(line.cell) } : line, reader),
     ),
   ].filter(Boolean);
   const whole = said.join(list.things);

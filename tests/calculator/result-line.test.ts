@@ -69,6 +69,15 @@ describe('the line of a result', () => {
       'Bog test (Y): Training 10, Class 3 → 17 or less (17 in 20 · 85%)',
     );
   });
+  it('adds up: a number of the rules beside those entered, and what multiplies by itself', () => {
+    const link = 'top-dv=8&with=to-immobilise,added-charge&charge-strength=10';
+    expect(lineAt('mein-panzer', 'modifiers/close-assault', link)).toMatch(
+      /: Fixed number 2, Top armour DV 8, .*Attack to immobilise \+3 → Strike value 7$/,
+    );
+    expect(
+      lineAt('asl-starter-kit', 'modifiers/firepower', 'fp=6&distance=1&normal-range=4'),
+    ).toContain('Adjacent target ×2 → Firepower 12');
+  });
   it('leaves out what a number that is entered replaces', () => {
     const link = 'ov=9&dv=4&range-modifier=5&with=unarmoured-target,major';
     expect(lineAt('mein-panzer', 'modifiers/strike-ap', link)).toBe(
@@ -90,7 +99,7 @@ describe('the line of a result', () => {
       'modifiers/scatter',
       'distance=30&with=odd-die',
       'en',
-      'Odd roll: Scatter\u00a0= 1″ → 2″',
+      'Odd roll: Scatter\u00a0= 1″, Range beyond 24″ ×2 → 2″',
     ],
     [
       'mein-panzer',

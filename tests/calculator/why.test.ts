@@ -117,6 +117,31 @@ describe('the tree of a result', () => {
     const [first] = linesAt(game, 'modifiers/morale-check', 'with=pin-markers&pin-markers=2');
     expect(first).toBe('Morale check');
   });
+  it('has what the rules add to the numbers entered, and what a roll needs that names no number', () => {
+    const [panzer, starter] = ['mein-panzer', 'asl-starter-kit'].map((id) =>
+      rulebook.rulesets.find((one) => one.id === id),
+    );
+    expect(linesAt(panzer, 'modifiers/close-assault', 'top-dv=9&with=to-immobilise')).toEqual([
+      'Strike value: −4',
+      '– Before modifiers: −7',
+      '–– Fixed number: 2',
+      '–– Top armour DV: −9',
+      '– Attack to immobilise: +3',
+    ]);
+    expect(linesAt(starter, 'modifiers/recovery', 'with=cx')).toEqual([
+      'Weapon recovery: 4 or less',
+      '– Base number: 5',
+      '– Modifiers to the roll',
+      '–– Unit is CX: +1',
+    ]);
+  });
+  it('has no line for a number that is all of the result, and no sum of one side of two', () => {
+    const game = rulebook.rulesets.find(({ id }) => id === 'mein-panzer');
+    expect(linesAt(game, 'modifiers/armour-piercing', 'ap=7')).toEqual(['Armour piercing: 7']);
+    expect(linesAt(game, 'modifiers/close-combat', 'melee-total=11&with=charging')[0]).toBe(
+      'Melee roll',
+    );
+  });
   it('has what sets a number by its own number, without one before it that nothing needs', () => {
     const game = rulebook.rulesets.find(({ id }) => id === 'asl');
     const [result, set, by] = linesAt(game, 'modifiers/x-number', 'b-number=4&with=sustained-fire');
