@@ -43,59 +43,20 @@ export type Aside =
   | { by: 'contradicted' };
 
 export function whyOf(result: StageResult, situation: Situation, words: Words, tell: Say): Why {
-  const { problem, texts, say } = words;
+  const { problem, texts } = words;
   const stage = stageOf(problem, result.stage);
   const address = stage?.address ?? '';
   if (!stage) return { name: '', address, parts: [] };
-  const at: At = {
-    stage,
-    settings: situation.stages[result.stage] ?? NO_SETTINGS,
-    way: wayTo(result, problem),
-  };
   const isValue = stage.type === 'value';
   const counted = countedIn(result, stage);
-  const { total } = result;
-  const sum = total.type === 'known' ? signedNumeral(total.value, say) : undefined;
-  const used = baseOf(problem, stage);
-  // What neither the number before modifiers nor a modifier needs is compared with the roll.
-  const compared = stage.values.filter(
-    (name) =>
-      result.base === undefined &&
-      !stage.modifiers.some(({ own, needs = [] }) => own === name || needs.includes(name)),
-  );
-  const modifiers = modifierLines(result, at, words);
-  const figure =
-    answerFigure(result, words, tell) ?? (hasSum(result, counted, problem) ? sum : undefined);
+  const sum = hasSum(result, counted, problem) ? sumOf(result, words) : undefined;
+  const figure = answerFigure(result, words, tell) ?? sum;
   // A number that modifiers change is called by its own name.
-  const isChanged = isValue && counted.length > 0 && used.includes(stage.value);
+  const isChanged = isValue && counted.length > 0 && baseOf(problem, stage).includes(stage.value);
   const named = isValue ? valueName(result, words) : nameOf(texts, `stage:${result.stage}`);
-  const isToRoll = !isValue && modifiers.length > 0 && !changesTarget(problem, stage);
-  const needed = isToRoll ? neededBefore(result) : undefined;
-  const parts = [
-    ...(result.base
-      ? baseLines(result, result.base, used, at, words, tell)
-      : [
-          ...compared.flatMap((name) => valueAt(name, at, words)),
-          ...(needed === undefined
-            ? []
-            : [{ name: say('mod.base'), address, figure: numeral(needed, say), parts: [] }]),
-        ]),
-    // What is added to the roll, apart from what the roll is compared with.
-    ...(isToRoll && (result.base ?? needed) !== undefined
-      ? [
-          {
-            name: tell('why.to-the-roll'),
-            address,
-            // One modifier is the sum.
-            ...(sum !== undefined && modifiers.length > 1 && { figure: sum }),
-            parts: modifiers,
-          },
-        ]
-      : sidesOf(result, situation, modifiers, words)),
-    ...asideLines(result, at, words),
-  ];
-  const [only] = parts;
-  const isRepeated = only?.parts.length === 0 && parts.length === 1 && isSame(only.figure, figure);
+  const parts = partsOf(result, situation, stage, words, tell);
+  const [only, ...others] = parts;
+  const isRepeated = only?.parts.length === 0 && others.length === 0 && isSame(only.figure, figure);
   return {
     name: isChanged ? tell('why.modified', { name: named }) : named,
     address,
@@ -104,11 +65,64 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
   };
 }
 
+const sumOf = ({ total }: StageResult, { say }: Words): string | undefined =>
+  total.type === 'known' ? signedNumeral(total.value, say) : undefined;
+
+/** The number before modifiers, the modifiers, and what was put aside. */
+function partsOf(
+  result: StageResult,
+  situation: Situation,
+  stage: Stage,
+  words: Words,
+  tell: Say,
+): Why[] {
+  const { problem } = words;
+  const at: At = {
+    stage,
+    settings: situation.stages[result.stage] ?? NO_SETTINGS,
+    way: wayTo(result, problem),
+  };
+  const modifiers = modifierLines(result, at, words);
+  const isToRoll = stage.type !== 'value' && !changesTarget(problem, stage);
+  const needed = isToRoll && modifiers.length > 0 ? neededBefore(result) : undefined;
+  const before = result.base
+    ? baseLines(result, result.base, at, words, tell)
+    : comparedLines(needed, at, words);
+  const sum = sumOf(result, words);
+  // What is added to the roll, apart from what the roll is compared with.
+  const toTheRoll = {
+    name: tell('why.to-the-roll'),
+    address: stage.address,
+    // One modifier is the sum.
+    ...(sum !== undefined && modifiers.length > 1 && { figure: sum }),
+    parts: modifiers,
+  };
+  const isApart = isToRoll && modifiers.length > 0 && (result.base ?? needed) !== undefined;
+  return [
+    ...before,
+    ...(isApart ? [toTheRoll] : sidesOf(result, situation, modifiers, words)),
+    ...asideLines(result, at, words),
+  ];
+}
+
 /** What a roll without a number of its own needs before its modifiers, where its results say that: 5 of `below 6`. */
 const neededBefore = ({ target, total }: StageResult): number | undefined =>
   target?.type === 'known' && total.type === 'known'
     ? target.value.number + total.value
     : undefined;
+
+/** The numbers that the roll is compared with: those that no modifier needs; else the one that its results name. */
+function comparedLines(needed: number | undefined, at: At, words: Words): Why[] {
+  const { values, modifiers, address } = at.stage;
+  const compared = values
+    .filter(
+      (name) => !modifiers.some(({ own, needs = [] }) => own === name || needs.includes(name)),
+    )
+    .flatMap((name) => valueAt(name, at, words));
+  return compared.length > 0 || needed === undefined
+    ? compared
+    : [{ name: words.say('mod.base'), address, figure: numeral(needed, words.say), parts: [] }];
+}
 
 /** What is known of a side: its modifiers that count. */
 type Side = Pick<StageResult, 'counted'>;
@@ -222,53 +236,52 @@ function answerFigure(result: StageResult, words: Words, tell: Say): string | un
 function baseLines(
   { value, counted }: StageResult,
   base: Possible<number>,
-  used: readonly string[],
   at: At,
   words: Words,
   tell: Say,
 ): Why[] {
+  const { problem, texts, say } = words;
+  const { stage } = at;
+  const used = baseOf(problem, stage);
   // What sets a number needs none before it, but for one that was entered.
-  const isSet = countedIn({ counted }, at.stage).some(({ id, set }) =>
-    words.problem.sets[set]?.modifiers.some((one) => one.id === id && 'set' in one.change),
+  const isSet = countedIn({ counted }, stage).some(({ id, set }) =>
+    problem.sets[set]?.modifiers.some((one) => one.id === id && 'set' in one.change),
   );
   if (value?.type === 'known' && (base.type === 'unknown' || (isSet && used.length === 0)))
     return [];
-  const { say } = words;
-  const { stage } = at;
   const { figure } = shown(base, stage, words);
-  const taken = takenIn(words.problem, stage);
-  const fixed = used.length > 0 ? fixedIn(words.problem, stage) : 0;
-  const entered = used.flatMap((name) =>
-    valueAt(name, at, words).map((line) =>
-      taken.has(name) && line.figure && line.figure !== '0'
-        ? { ...line, figure: `−${line.figure}` }
-        : line,
-    ),
-  );
-  const lines = [
-    ...(fixed === 0
-      ? []
-      : [
-          {
-            name: tell('why.fixed'),
-            address: stage.address,
-            figure: numeral(fixed, say),
-            parts: [],
-          },
-        ]),
-    ...entered,
-  ];
+  const lines = [...fixedLine(used, at, words, tell), ...usedLines(used, at, words)];
   const [only] = lines;
   // A modifier that lacks its number leaves the one before it as entered.
   const isKnown = base.type === 'missing' && only?.figure !== undefined;
   if (only && lines.length === 1 && (isKnown || isSame(only.figure, figure))) return lines;
   // One number that is not entered is asked for by its own name.
   const [asked] = base.type === 'missing' && used.length === 1 ? used : [];
-  const named = asked && words.problem.values[asked]?.address;
+  const named = asked && problem.values[asked]?.address;
   const name = named
-    ? nameOf(words.texts, named)
+    ? nameOf(texts, named)
     : say(stage.type === 'value' ? 'work.base' : 'mod.base');
   return [{ name, address: stage.address, ...(figure !== undefined && { figure }), parts: lines }];
+}
+
+/** The numbers that the one before modifiers is made of; those taken off with a minus. */
+function usedLines(used: readonly string[], at: At, words: Words): Why[] {
+  const taken = takenIn(words.problem, at.stage);
+  return used.flatMap((name) =>
+    valueAt(name, at, words).map((line) =>
+      taken.has(name) && line.figure && line.figure !== '0'
+        ? { ...line, figure: `−${line.figure}` }
+        : line,
+    ),
+  );
+}
+
+/** The number that the rules add to those. */
+function fixedLine(used: readonly string[], { stage }: At, words: Words, tell: Say): Why[] {
+  const fixed = used.length > 0 ? fixedIn(words.problem, stage) : 0;
+  if (fixed === 0) return [];
+  const figure = numeral(fixed, words.say);
+  return [{ name: tell('why.fixed'), address: stage.address, figure, parts: [] }];
 }
 
 /** An amount that is no number: unknown, not entered, or a multiplier. */
