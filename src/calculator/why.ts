@@ -101,8 +101,27 @@ function partsOf(
   return [
     ...before,
     ...(isApart ? [toTheRoll] : sidesOf(result, situation, modifiers, words)),
+    ...limitLine(result, stage, words, tell),
     ...asideLines(result, at, words),
   ];
+}
+
+/** The limit that the rules set to a value, where it changes the sum: `At most: 10`. */
+function limitLine(
+  { base, value, counted }: StageResult,
+  { address }: Stage,
+  { problem, say }: Words,
+  tell: Say,
+): Why[] {
+  const amounts = counted.map(({ adds }) => adds ?? NaN);
+  if (base?.type !== 'known' || value?.type !== 'known') return [];
+  const { atLeast, atMost } = problem.sets[address]?.value ?? {};
+  // Not a number where one multiplies.
+  const sum = amounts.reduce((all, adds) => all + adds, base.value);
+  const limit = value.value < sum ? atMost : atLeast;
+  if (Number.isNaN(sum) || value.value === sum || limit !== value.value) return [];
+  const name = tell(limit === atMost ? 'why.at-most' : 'why.at-least');
+  return [{ name, address, figure: numeral(value.value, say), parts: [] }];
 }
 
 /** What a roll without a number of its own needs before its modifiers, where its results say that: 5 of `below 6`. */

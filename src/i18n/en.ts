@@ -350,6 +350,8 @@ export const en = {
   'share.system': 'Share via…',
   'share.failed': 'Could not load the text to copy. Check your connection.',
   'share.close': 'Close',
+  'why.at-least': 'At least',
+  'why.at-most': 'At most',
   'why.cancelled': ({ name }: { name: string }) => `does not apply together with “${name}”`,
   'why.fixed': 'Fixed number',
   'why.left-out': 'not counted',

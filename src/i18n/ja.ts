@@ -343,6 +343,8 @@ export const ja: Words = {
   'share.system': 'ほかのアプリで共有…',
   'share.failed': 'コピー用のテキストを読み込めませんでした。接続を確認してください。',
   'share.close': '閉じる',
+  'why.at-least': '下限',
+  'why.at-most': '上限',
   'why.cancelled': ({ name }) => `「${name}」があるため適用しない`,
   'why.fixed': '固定値',
   'why.left-out': '適用しない',

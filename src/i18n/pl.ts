@@ -373,6 +373,8 @@ export const pl: Words = {
   'share.system': 'Udostępnij przez…',
   'share.failed': 'Nie udało się wczytać tekstów do skopiowania. Sprawdź połączenie.',
   'share.close': 'Zamknij',
+  'why.at-least': 'Co najmniej',
+  'why.at-most': 'Najwyżej',
   'why.cancelled': ({ name }) => `nie stosuje się razem z modyfikatorem „${name}”`,
   'why.fixed': 'Stała liczba',
   'why.left-out': 'pominięto',

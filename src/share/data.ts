@@ -72,6 +72,8 @@ export const WORDS = [
   'evidence.other-source',
   'evidence.disputed',
   'evidence.unknown',
+  'why.at-least',
+  'why.at-most',
   'why.cancelled',
   'why.contradicted',
   'why.fixed',

@@ -135,6 +135,17 @@ describe('the tree of a result', () => {
       '–– Unit is CX: +1',
     ]);
   });
+  it('has the limit that a value reaches', () => {
+    const game = rulebook.rulesets.find(({ id }) => id === 'asl');
+    const link = 'with=increases&morale-level=8&morale-increase=6';
+    expect(linesAt(game, 'modifiers/morale-level', link)).toEqual([
+      'Modified Morale Level: 10',
+      '– Morale Level: 8',
+      '– Total increase: +6',
+      '– At most: 10',
+    ]);
+    expect(linesAt(game, 'modifiers/morale-level', link.replace('6', '2'))).toHaveLength(3);
+  });
   it('has no line for a number that is all of the result, and no sum of one side of two', () => {
     const game = rulebook.rulesets.find(({ id }) => id === 'mein-panzer');
     expect(linesAt(game, 'modifiers/armour-piercing', 'ap=7')).toEqual(['Armour piercing: 7']);
