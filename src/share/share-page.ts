@@ -4,10 +4,10 @@
  */
 import type { Language } from '../i18n/languages.ts';
 import type { PartPage } from '../site/pages.ts';
-import { href, previewHref, shareHref } from '../site/routes.ts';
+import { href, shareHref } from '../site/routes.ts';
 import { createReader } from '../view/context.ts';
 import { headView, type HeadView } from '../view/pages/head.ts';
-import { entryPage, previewAlt } from '../view/pages/page-settings.ts';
+import { entryPage, previewOf } from '../view/pages/page-settings.ts';
 import type { Link } from '../view/links.ts';
 import { withSite } from '../view/pages/page-title.ts';
 import { correctionsOf } from './corrections.ts';
@@ -19,7 +19,9 @@ import { partDescription } from './part-words.ts';
 export interface SharePageView {
   language: Language;
   head: HeadView;
+  /** The part on its page. */
   link: Link;
+  text: string;
   /** The file at the line of the part, and a report that names it: for browsers that do not redirect. */
   correct: Link[];
 }
@@ -37,6 +39,7 @@ export function sharePageView({
   const { wording: _, ...selected } = select(data, part.id);
   const { shared } = selected;
   const page = entryPage(language, ruleset, entry);
+  const name = nameOfPart(entry, part, reader);
   const description = partDescription(entry, part, shared, reader);
   return {
     language,
@@ -45,13 +48,13 @@ export function sharePageView({
       description,
       title: withSite(partTitle(entry, part, reader)),
       path: shareHref(language, ruleset.id, address),
-      preview: previewHref(language, ruleset.id, address),
-      previewAlt: previewAlt(entry, language, nameOfPart(entry, part, reader)),
+      preview: previewOf(language, ruleset, entry, { id: part.id, name }),
       noindex: true,
       canonical: href(language, ruleset.id, entry.address),
       redirect: { to },
     }),
-    link: { href: to, name: description },
+    link: { href: to, name },
+    text: description,
     correct: correctionsOf(data, selected),
   };
 }

@@ -5,7 +5,7 @@ import { getRulebook } from '../../src/rulebook.ts';
 import { absolute, feedHref } from '../../src/site/routes.ts';
 import { builtPages, redirectPages, type BuiltPage } from './dist.ts';
 
-const pages = [...builtPages().filter(({ path }) => path !== '/404.html'), ...redirectPages()];
+const pages = [...builtPages(), ...redirectPages()];
 
 const contents = ({ root }: BuiltPage, property: string): string[] =>
   root
@@ -30,6 +30,14 @@ describe('the tags of a link preview', () => {
     ).toEqual([]);
   });
 
+  it('describe the picture and not the page', () => {
+    const wrong = failing(
+      pages,
+      (page) => contents(page, 'og:image:alt')[0] !== contents(page, 'og:description')[0],
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('state the language with its territory, and the other languages of the page', () => {
     const wrong = failing(pages, (page) => {
       const [locale = ''] = contents(page, 'og:locale');
@@ -37,7 +45,7 @@ describe('the tags of a link preview', () => {
       const language = LANGUAGE_TAGS.find((tag) => tag === lang);
       if (!language || locale !== getLanguage(language).locale) return false;
       const all = [locale, ...contents(page, 'og:locale:alternate')].sort();
-      const single = page.path.startsWith('/checks/');
+      const single = /^\/(?:checks\/|404\.html)/.test(page.path);
       return single
         ? all.length === 1
         : String(all) === String(LANGUAGE_TAGS.map((tag) => getLanguage(tag).locale).sort());
@@ -62,6 +70,12 @@ describe('the tags of a link preview', () => {
       }),
     ).toEqual([]);
   });
+});
+
+it('a policy that allows no script or style of another site is on every page', () => {
+  const policy = ({ root }: BuiltPage) =>
+    root.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
+  expect(failing(pages, (page) => policy(page).startsWith("default-src 'self';"))).toEqual([]);
 });
 
 describe('feeds', () => {

@@ -90,6 +90,15 @@ describe('the share page of a part', () => {
         expect(meta(page, name)?.length, `${language} ${address} ${name}`).toBeGreaterThan(0);
     }
   });
+  it('names the part and says what it says, for readers whom it does not redirect', () => {
+    const wrong = parts.filter(({ language, ruleset, address }) => {
+      const page = shares.get(shareHref(language, ruleset.id, address))!;
+      const main = page.root.querySelector('main');
+      const name = main?.querySelector('h1')?.textContent.trim() ?? '';
+      return name === '' || main?.querySelector('p')?.textContent !== meta(page, 'og:description');
+    });
+    expect(wrong.map(({ language, address }) => `${language} ${address}`)).toEqual([]);
+  });
   it('states the values of its row in words', () => {
     const page = shares.get(shareHref('en', 'bolt-action', 'tables/weapons#medium-mortar'));
     expect(meta(page, 'og:description')).toMatch(

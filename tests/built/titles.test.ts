@@ -6,14 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { plain } from '../../src/notation/show.ts';
 import { getRulebook } from '../../src/rulebook.ts';
-import { builtPages } from './dist.ts';
+import { builtPages, redirectPages, type BuiltPage } from './dist.ts';
 
 const { rulesets } = getRulebook();
 
-const pages = builtPages().map(({ path, root }) => ({
-  path,
-  title: root.querySelector('title')?.textContent ?? '',
-  description: root.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+const titleOf = ({ root }: BuiltPage): string => root.querySelector('title')?.textContent ?? '';
+const pages = builtPages().map((page) => ({
+  path: page.path,
+  title: titleOf(page),
+  description: page.root.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
 }));
 
 const duplicates = (texts: readonly string[]): string[] =>
@@ -22,9 +23,10 @@ const duplicates = (texts: readonly string[]): string[] =>
 describe.each(LANGUAGE_TAGS)('the pages in %s', (language) => {
   const own = pages.filter(({ path }) => path.startsWith(`/${language}/`));
 
-  it('have unique titles', () => {
+  it('have unique titles, and so do the share pages of their parts', () => {
     expect(own.length).toBeGreaterThan(100);
-    expect(duplicates(own.map(({ title }) => title))).toEqual([]);
+    const shares = redirectPages().filter(({ path }) => path.startsWith(`/${language}/`));
+    expect(duplicates([...own.map(({ title }) => title), ...shares.map(titleOf)])).toEqual([]);
   });
 
   it('have unique descriptions', () => {

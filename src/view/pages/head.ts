@@ -1,14 +1,8 @@
 /** The head of a page: what browsers, search engines and link previews read. */
 import { getLanguage } from '../../i18n/languages.ts';
 import { PREVIEW_SIZE, SITE, SITE_LANGUAGES } from '../../site/config.ts';
-import {
-  absolute,
-  inLanguage,
-  manifestHref,
-  previewHref,
-  publicFileHref,
-} from '../../site/routes.ts';
-import type { PageSettings, Redirect } from './page-settings.ts';
+import { absolute, inLanguage, manifestHref, publicFileHref } from '../../site/routes.ts';
+import { previewOf, type PageSettings, type Redirect } from './page-settings.ts';
 
 export interface HeadView {
   /** `pl_PL` */
@@ -36,9 +30,10 @@ export interface HeadView {
   redirect?: Redirect;
 }
 
-/** The head alone, for share pages, which redirect at once. */
+/** The head alone, for pages without the frame. */
 export function headView(page: PageSettings, accents?: string): HeadView {
   const { language, path, noindex = false, redirect, single, feeds = [] } = page;
+  const { preview = previewOf(language) } = page;
   const others = single ? [] : SITE_LANGUAGES.filter((tag) => tag !== language);
   return {
     locale: getLanguage(language).locale,
@@ -59,9 +54,9 @@ export function headView(page: PageSettings, accents?: string): HeadView {
     feeds: noindex ? [] : [...feeds],
     site: SITE.name,
     image: {
-      href: absolute(page.preview ?? previewHref(language)),
+      href: absolute(preview.href),
       ...PREVIEW_SIZE,
-      alt: page.previewAlt ?? page.description,
+      alt: preview.alt,
     },
     noindex,
     ...(page.wasm && { wasm: true as const }),

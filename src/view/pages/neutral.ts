@@ -2,15 +2,16 @@
 import { pageIn } from '../../model/address.ts';
 import { byLanguage, type Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/ui.ts';
+import type { Entry } from '../../model/entries.ts';
 import type { Rulebook, Ruleset } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
 import { movedEntries, movedOf } from '../../site/moved.ts';
 import { BASE, FIRST_LANGUAGE, SITE_LANGUAGES } from '../../site/config.ts';
-import { goHref, href, inLanguage, pageHref, previewHref } from '../../site/routes.ts';
+import { goHref, href, inLanguage, pageHref } from '../../site/routes.ts';
 import { nameAt } from '../../wording/names.ts';
 import { siteDescription, siteLanguages, siteTitle } from '../site-words.ts';
 import { alternatesOf, headView, type HeadView } from './head.ts';
-import type { PageSettings } from './page-settings.ts';
+import { previewOf, type PageSettings } from './page-settings.ts';
 import { withSite } from './page-title.ts';
 
 /** A page that redirects to the reader's language; without scripts it links all languages. */
@@ -79,7 +80,7 @@ export function neutralPages(book: Rulebook): NeutralPage[] {
 
 export function neutralView({ ruleset, address }: NeutralPage['props']): LanguageChoiceView {
   const names = byLanguage((language) => name(ruleset, address, language));
-  const preview = previewHref(FIRST_LANGUAGE, ruleset.id, entryAt(ruleset, address));
+  const preview = previewOf(FIRST_LANGUAGE, ruleset, entryAt(ruleset, address));
   const page = names[FIRST_LANGUAGE];
   const links = {
     path: goHref(ruleset.id, address),
@@ -96,10 +97,9 @@ export function neutralView({ ruleset, address }: NeutralPage['props']): Languag
 const currentOf = (ruleset: Ruleset, address: string): string =>
   movedOf(ruleset).get(address)?.[0] ?? address;
 
-/** The address of the entry, if there is one. */
-function entryAt(ruleset: Ruleset, address: string): string | undefined {
+function entryAt(ruleset: Ruleset, address: string): Entry | undefined {
   const page = pageIn(currentOf(ruleset, address));
-  return ruleset.entries.find((entry) => entry.address === page)?.address;
+  return ruleset.entries.find((entry) => entry.address === page);
 }
 
 const addresses = (ruleset: Ruleset): string[] => [

@@ -1,18 +1,18 @@
 /** The page for addresses that do not exist, in every language; the script lists similar ones. */
 import { getLanguage, interfaceLanguage, type Language } from '../../i18n/languages.ts';
 import { ui } from '../../i18n/ui.ts';
-import { BASE, FIRST_LANGUAGE, SITE, SITE_LANGUAGES } from '../../site/config.ts';
+import { BASE, FIRST_LANGUAGE, SITE_LANGUAGES } from '../../site/config.ts';
 import { addressesHref, pageHref, publicFileHref } from '../../site/routes.ts';
 import type { ObstaclesView } from '../findings.ts';
 import type { Link } from '../links.ts';
+import { headView, type HeadView } from './head.ts';
+import { withSite } from './page-title.ts';
 
 export interface NotFoundView {
-  /** The name of the site, and its home page. */
-  site: string;
+  head: HeadView;
   home: string;
   language: Language;
   base: string;
-  icon: string;
   /** The file with every address of the site. */
   addresses: string;
   sections: NotFoundSection[];
@@ -39,11 +39,17 @@ export interface NotFoundSection {
 /** `obstacles` keep the ruleset of the address from being shown, in development. */
 export const notFoundView = (obstacles?: ObstaclesView): NotFoundView => ({
   ...(obstacles && { obstacles }),
-  site: SITE.name,
+  head: headView({
+    language: FIRST_LANGUAGE,
+    single: true,
+    title: withSite('404'),
+    description: ui(FIRST_LANGUAGE)('404.text'),
+    path: publicFileHref('404.html'),
+    noindex: true,
+  }),
   home: BASE,
   language: FIRST_LANGUAGE,
   base: BASE,
-  icon: publicFileHref('favicon.svg'),
   addresses: addressesHref(),
   sections: SITE_LANGUAGES.map((language) => {
     const t = ui(language);

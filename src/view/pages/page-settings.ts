@@ -4,7 +4,7 @@ import { nested } from '../../i18n/format.ts';
 import { ui } from '../../i18n/ui.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
-import { BASE } from '../../site/config.ts';
+import { BASE, SITE } from '../../site/config.ts';
 import { plain } from '../../notation/show.ts';
 import { editHref, feedHref, goHref, href, pageHref, previewHref } from '../../site/routes.ts';
 import { linesOf } from '../../site/source-lines.ts';
@@ -25,6 +25,12 @@ export interface Feed {
   href: string;
 }
 
+/** The image in a link preview, and what it shows. */
+export interface Preview {
+  href: string;
+  alt: string;
+}
+
 /** The settings of one page, before links and words of the frame are added. */
 export interface PageSettings {
   language: Language;
@@ -43,10 +49,8 @@ export interface PageSettings {
   feeds?: readonly Feed[];
   /** Link to edit the file behind the page. */
   edit?: string;
-  /** Link to the preview image of the page; by default that of the site. */
-  preview?: string;
-  /** What the image shows; by default the description. */
-  previewAlt?: string;
+  /** By default that of the site. */
+  preview?: Preview;
   noindex?: boolean;
   /** It runs WebAssembly. */
   wasm?: true;
@@ -93,7 +97,7 @@ export function rulesetPage(
     title: withSite(title),
     path: href(language, ruleset.id, address),
     neutral: goHref(ruleset.id, address),
-    preview: previewHref(language, ruleset.id),
+    preview: previewOf(language, ruleset),
     feeds: [feedOf(ruleset, language)],
     ...(file !== undefined && { edit: editHref(file) }),
     place: placeOf(ruleset, language),
@@ -115,8 +119,7 @@ export function entryPage(language: Language, ruleset: Ruleset, entry: Entry): P
       title: titleInGame(ruleset, language, [title], [shortened(title)]),
       description,
     }),
-    preview: previewHref(language, ruleset.id, entry.address),
-    previewAlt: previewAlt(entry, language),
+    preview: previewOf(language, ruleset, entry),
     place: placeOf(ruleset, language, entry),
     ...(moduleFacts(entry, { ruleset, language }).length > 0 && {
       module: shareOf(entry, { ruleset, language }).id,
@@ -124,11 +127,21 @@ export function entryPage(language: Language, ruleset: Ruleset, entry: Entry): P
   };
 }
 
-/** What the preview image of an entry shows, or that of a part with its name. */
-export function previewAlt(entry: Entry, language: Language, part?: string): string {
+/** The preview of a part with its name, of an entry, of a ruleset, or of the site. */
+export function previewOf(
+  language: Language,
+  ruleset?: Ruleset,
+  entry?: Entry,
+  part?: { id: string; name: string },
+): Preview {
   const t = ui(language);
-  const title = plain(entry.data.title, language);
-  if (part === undefined) return t('preview.alt', { title: nested(title, language) });
-  const [page, place] = [title, part].map((name) => nested(name, language)) as [string, string];
-  return t('preview.alt-part', { title: page, part: place });
+  const of = entry?.data ?? ruleset?.meta;
+  const title = nested(of ? plain(of.title, language) : SITE.name, language);
+  const address = part ? `${entry?.address ?? ''}#${part.id}` : entry?.address;
+  return {
+    href: previewHref(language, ruleset?.id, address),
+    alt: part
+      ? t('preview.alt-part', { title, part: nested(part.name, language) })
+      : t('preview.alt', { title }),
+  };
 }
