@@ -64,6 +64,11 @@ describe('every page', () => {
     ['fieldset', 'a legend', (group) => group.querySelector('legend')],
     ['button', 'its type', (button) => button.getAttribute('type')],
     ['table', 'a name', nameOf],
+    [
+      'pre',
+      'a name and a stop of the Tab key',
+      (pre) => nameOf(pre) && pre.getAttribute('tabindex'),
+    ],
     ['section', 'a heading', (section) => section.querySelector('h1, h2, h3, h4')],
   ])('gives every %s %s', (what, _, name) => {
     const unnamed = (root: HTMLElement) =>

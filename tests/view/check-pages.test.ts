@@ -50,9 +50,11 @@ describe('every check', () => {
 describe('an example', () => {
   const htmlOf = () => checkSheets().find(({ code }) => code === 'unknown-reference')?.html ?? '';
   const examplesIn = (html: string) =>
-    [...html.matchAll(/<pre><code>([^]*?)<\/code><\/pre>/g)].map((one) => one[1] ?? '');
-  it('has the name of its file above it', () => {
-    expect(htmlOf()).toMatch(/<p><code>[\w/-]+\.yaml<\/code><\/p>\s*<pre><code>/);
+    [...html.matchAll(/<pre [^>]*><code>([^]*?)<\/code><\/pre>/g)].map((one) => one[1] ?? '');
+  it('has the name of its file above it, also when it is scrolled with the keys', () => {
+    expect(htmlOf()).toMatch(
+      /<p><code>([\w/-]+\.yaml)<\/code><\/p>\s*<pre tabindex="0" role="group" aria-label="\1"><code>/,
+    );
   });
   it('marks the line with the finding and shows no comment about it', () => {
     const examples = examplesIn(htmlOf());

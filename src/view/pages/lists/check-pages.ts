@@ -10,7 +10,7 @@ import { splitMark, type CheckPage } from '../../../checks/page.ts';
 import { PROJECT_LANGUAGE } from '../../../site/config.ts';
 import { asTyped } from '../../../program.ts';
 import type { Rulebook } from '../../../model/rulebook.ts';
-import { checkHref, pageHref, previewHref } from '../../../site/routes.ts';
+import { checkHref, pageHref } from '../../../site/routes.ts';
 import { CHECKS } from '../../../site/checks-folder.ts';
 import { frameView, type FrameView } from '../frame.ts';
 import type { PageSettings } from '../page-settings.ts';
@@ -50,7 +50,11 @@ function toExample({ value, meta }: Code): Element[] {
     marks.length > 0 ? element('mark', text) : { type: 'text', value: text },
     { type: 'text', value: '\n' },
   ]);
-  const block = element('pre', element('code', ...code.slice(0, -1)));
+  const block: Element = {
+    ...element('pre', element('code', ...code.slice(0, -1))),
+    // A long line is scrolled with the keys, too.
+    properties: { tabIndex: 0, role: 'group', ariaLabel: meta ?? 'Example' },
+  };
   return meta ? [element('p', element('code', meta)), block] : [block];
 }
 
@@ -96,7 +100,6 @@ function checkPage(sheet?: CheckSheet): PageSettings {
     single: true,
     title: withSite(title),
     path: checkHref(sheet?.code),
-    preview: previewHref(PROJECT_LANGUAGE),
     description:
       sheet?.summary ??
       asTyped('Every check run by npm run check, and how to fix what it reports.'),
