@@ -14,7 +14,7 @@ import { linkTo, type Link } from '../links.ts';
 import { lowered } from '../../wording/heading.ts';
 import { documentLines } from '../../wording/sources.ts';
 /** A line with its label; the text is HTML. */
-export interface LabelledText {
+interface LabelledText {
   label: string;
   text: string;
 }
@@ -29,8 +29,8 @@ export interface DisputeView {
   question: string;
   /** The entry, on the page of all disputes. */
   at?: Link;
-  /** Every claim with its source. */
-  claims: (LabelledText & { /** With the word that it is used here. */ head?: string })[];
+  /** Every claim under its source, which is named once. */
+  claims: { /** With the word that it is used here. */ head: string; says: LabelledText[] }[];
   /** The claim used here. */
   used: LabelledText;
   /** HTML: `Used here: the higher of the two.`; `Left open.` */
@@ -49,19 +49,23 @@ const asked = (about: string): string => (/[?？]$/.test(about) ? about : `${abo
 export function disputeView(dispute: DisputeBody, reader: Reader, at?: string): DisputeView {
   const { t, language } = reader;
   const adopted = dispute.claims.find(({ id }) => id === dispute.adopted);
+  const labelOf = ({ source }: DisputeBody['claims'][number]) =>
+    source ? longListOf(documentLines(source, reader), language) : t('dispute.editors');
+  const heads = Map.groupBy(dispute.claims, (claim) =>
+    claim === adopted
+      ? withAddition(labelOf(claim), lowerFirst(t('dispute.adopted')), language)
+      : labelOf(claim),
+  );
   return {
     id: at === undefined ? dispute.id : `${at.replaceAll('/', '.')}.${dispute.id}`,
     word: inBrackets(t('evidence.disputed'), language),
     about: reader.label(dispute.about),
     question: asked(reader.label(dispute.about)),
     ...(at !== undefined && { at: linkTo(at, reader) }),
-    claims: dispute.claims.map((claim) => {
-      const label = claim.source
-        ? longListOf(documentLines(claim.source, reader), language)
-        : t('dispute.editors');
-      const head = withAddition(label, lowerFirst(t('dispute.adopted')), language);
-      return { label, ...(claim === adopted && { head }), text: reader.prose(claim.says) };
-    }),
+    claims: [...heads].map(([head, claims]) => ({
+      head,
+      says: claims.map((claim) => ({ label: labelOf(claim), text: reader.prose(claim.says) })),
+    })),
     used: {
       label: t('dispute.adopted'),
       text: adopted ? reader.label(adopted.says) : t('dispute.nothing-adopted'),

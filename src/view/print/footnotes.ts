@@ -54,9 +54,9 @@ export function disputeTexts(reader: Reader): (href: string) => string {
     const dispute = disputes.get(href);
     if (!dispute) return '';
     const { about, claims, used } = disputeView(dispute, reader);
-    const said = claims.map(({ label, text }) =>
-      withAddition(withoutStop(text), label, reader.language),
-    );
+    const said = claims
+      .flatMap(({ says }) => says)
+      .map(({ label, text }) => withAddition(withoutStop(text), label, reader.language));
     return reader.t('print.dispute', {
       about: withoutStop(about),
       claims: longListOf(said, reader.language),

@@ -162,6 +162,7 @@ describe('a dispute', () => {
   const claims = [
     { id: 'old', source: SHEET, says: words('It is 4.') },
     { id: 'ours', says: words('It is 5.') },
+    { id: 'older', source: SHEET, says: words('It is 3.') },
   ];
   const dispute = {
     id: 'range',
@@ -172,15 +173,24 @@ describe('a dispute', () => {
   };
   const shown = (adopted: string, language: Language = 'en') =>
     disputeView({ ...dispute, adopted }, readerOf(gameWith({}), language));
-  it('shows every claim with its source, the one used here, why, and how sure that is', () => {
+  it('shows every claim under its source, the one used here, why, and how sure that is', () => {
     expect(shown('ours')).toStrictEqual({
       id: 'range',
       word: '(disputed)',
       about: 'The range',
       question: 'The range ·',
       claims: [
-        { label: 'Sheet, page 2', text: 'It is 4.' },
-        { label: 'Editors’ reading', head: 'Editors’ reading (used here)', text: 'It is 5.' },
+        {
+          head: 'Sheet, page 2',
+          says: [
+            { label: 'Sheet, page 2', text: 'It is 4.' },
+            { label: 'Sheet, page 2', text: 'It is 3.' },
+          ],
+        },
+        {
+          head: 'Editors’ reading (used here)',
+          says: [{ label: 'Editors’ reading', text: 'It is 5.' }],
+        },
       ],
       used: { label: 'Used here', text: 'It is 5.' },
       inUse: 'Used here: it is 5.',
