@@ -13,6 +13,7 @@ import { provenanceAt, type Provenance } from '../model/provenance.ts';
 import { rowName } from '../model/row-label.ts';
 import type { Cell, Column, TableFile, Text } from '../../schemas/types.d.ts';
 import { STATUS_SIGNS } from '../notation/status-signs.ts';
+import { conditionOf } from './conditions.ts';
 import { nameWith } from './rule-value.ts';
 import type { Wording } from './wording.ts';
 
@@ -24,6 +25,8 @@ export interface Shown extends Foreign {
   type: 'figure' | 'word' | 'text' | 'none' | 'unknown';
   /** The value in words and signs: `18–60″`; `?` if unknown. */
   plain: string;
+  /** The same as charts print it, without the cases that its values are for: `(0/24)–48″`. */
+  short?: string;
   /** Its parts, which `plain` lists: one, or several values beside each other. */
   parts: readonly ShownPart[];
 }
@@ -141,10 +144,11 @@ const saysUnknown = ({ plain, provenance }: Said, word: string): boolean =>
   provenance.evidence === 'unknown' && plain.includes(word.slice(0, Math.max(2, word.length - 1)));
 
 /** Where there is no room for words: `1#`, `24″◇`, `?`. */
-export function brief(figure: Said, { t }: Wording): string {
+export function brief(figure: Said & Pick<Figure, 'short'>, { t }: Wording): string {
   const { evidence } = figure.provenance;
   const sign = STATUS_SIGNS[evidence];
-  return isGap(figure, t(`evidence.${evidence}`)) ? sign : `${withSigns(figure)}${sign}`;
+  const { short: plain = figure.plain, signs } = figure;
+  return isGap(figure, t(`evidence.${evidence}`)) ? sign : `${withSigns({ plain, signs })}${sign}`;
 }
 
 const shown = (type: Shown['type'], part: ShownPart): Shown => ({
@@ -205,11 +209,12 @@ function shownList(
   wording: Wording,
 ): Shown {
   const { language } = wording;
-  const values = cells.map((cell) =>
-    typeof cell === 'object' && !Array.isArray(cell) ? cell.value : undefined,
+  const cases = cells.flatMap((cell) =>
+    typeof cell === 'object' && !Array.isArray(cell) && cell.value !== undefined
+      ? [{ ...cell, value: cell.value }]
+      : [],
   );
-  if (values.every((value) => value !== undefined))
-    return shown('figure', { plain: casesFigure(values, column, language) });
+  if (cases.length === cells.length) return shownCases(cases, column, wording);
   const parts = cells.flatMap((cell) => shownCell(cell, column, table, wording).parts);
   return {
     type: 'text',
@@ -219,4 +224,26 @@ function shownList(
     ),
     parts,
   };
+}
+
+/** `0–48″ (direct fire) / 24–48″ (indirect fire)`: each value with its condition. */
+function shownCases(
+  cases: readonly (CellObject & { value: string | number })[],
+  column: Column,
+  wording: Wording,
+): Shown {
+  const { language } = wording;
+  const values = cases.map(({ value }) => value);
+  const short = casesFigure(values, column, language);
+  const conditions = cases.map((one) => conditionOf(one, wording));
+  if (conditions.every((condition) => condition === undefined))
+    return shown('figure', { plain: short });
+  const plain = values
+    .map((value) => cellFigure(value, column, language))
+    .map((value, index) => {
+      const condition = conditions[index];
+      return condition === undefined ? value : withAddition(value, condition, language);
+    })
+    .join(' / ');
+  return { ...shown('figure', { plain }), short };
 }

@@ -6,7 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { entriesOf } from '../../src/model/rulebook.ts';
 import { csv } from '../../src/publish/csv.ts';
+import { resolvedOf } from '../../src/publish/resolved.ts';
 import { getRulebook, readRulebook } from '../../src/rulebook.ts';
+import { shareDataOf } from '../../src/share/content.ts';
 import { LICENCE } from '../../src/site/config.ts';
 import { createReader } from '../../src/view/context.ts';
 import { tableSheet } from '../../src/view/parts/table.ts';
@@ -57,6 +59,27 @@ it('names the group before the column, and the status of the row and of cells th
     (row) => (row as Record<string, string>)['Source status'],
   );
   expect(statuses.some((status) => /(^|: )disputed/.test(status ?? ''))).toBe(true);
+});
+
+it('says of each length of a howitzer which fire it is for, as the data, a copied row and the page do', () => {
+  const { entry, ruleset } = tables.find(({ name }) => name === 'tables/weapons')!;
+  const range = {
+    en: '0–48″ (direct fire) / 24–48″ (indirect fire)',
+    pl: '0–48″ (ogień na wprost) / 24–48″ (ogień pośredni)',
+    ja: '0–48″（直接射撃） / 24–48″（間接射撃）',
+  };
+  expect(resolvedOf(entry, ruleset)['light-howitzer.range']?.shown).toEqual(range);
+  for (const language of LANGUAGE_TAGS) {
+    const reader = createReader(language, ruleset, entry.address);
+    const rows = parse(csv(entry, ruleset, language), { bom: true });
+    expect(rows.find(([id]) => id === 'light-howitzer')?.[2]).toBe(range[language as 'en']);
+    const copied = shareDataOf(entry, reader, 'light-howitzer').parts['light-howitzer'];
+    expect(copied?.row?.[1]).toContain(range[language as 'en']);
+    const [cell] = tableSheet(entry, reader)
+      .groups.flatMap(({ rows }) => rows)
+      .find(({ id }) => id === 'light-howitzer')!.cells;
+    expect(cell?.html).toBe(`<abbr title="${range[language as 'en']}">(0/24)–48″</abbr>`);
+  }
 });
 
 it('has a byte order mark for spreadsheets that would guess', () => {

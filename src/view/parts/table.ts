@@ -154,9 +154,10 @@ function grouped(
 }
 
 /** The parts of a figure as HTML: names are links, texts have their emphasis. */
-function htmlOf({ type, parts }: Figure, reader: Reader): string {
+function htmlOf({ type, plain: full, short, parts }: Figure, reader: Reader): string {
   // What is unknown has a mark, and nothing else.
   if (type === 'unknown') return '';
+  if (short !== undefined) return `<abbr title="${escapeHtml(full)}">${escapeHtml(short)}</abbr>`;
   const pieces = parts.map(({ plain: name, text, address, ...foreign }) => {
     if (text) return reader.label(text);
     return address === undefined
