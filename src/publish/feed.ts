@@ -32,7 +32,6 @@ export function rulesetFeed(ruleset: Ruleset, language: Language): string {
   const feed = new Feed({
     id: self,
     title: t('feed.title', { game: gameOf(reader) }),
-    language,
     updated: new Date(updated),
     generator: false,
     author: { name: SITE.name },
@@ -48,7 +47,8 @@ export function rulesetFeed(ruleset: Ruleset, language: Language): string {
         date: new Date(on),
         description: againstLine(against, reader),
       });
-  return feed.atom1();
+  // The library writes the language in RSS alone.
+  return feed.atom1().replace('<feed ', `<feed xml:lang="${language}" `);
 }
 
 /** `Weapons chart › Rifle, Pistol · Penetration: none → 0` */

@@ -48,11 +48,12 @@ describe.each(LANGUAGE_TAGS)('the feed in %s', (language) => {
     expect(feed.items[1]!.summary ?? feed.items[1]!.content).toContain('A & B, <b>');
   });
 
-  it('states its date of change and its address', () => {
+  it('states its date of change, its address and its language', () => {
     const { feed } = new XMLParser({ ignoreAttributes: false }).parse(text) as {
-      feed: { updated: string; id: string };
+      feed: { updated: string; id: string; '@_xml:lang': string };
     };
     expect(feed.updated.slice(0, 10)).toBe('2025-02-03');
+    expect(feed['@_xml:lang']).toBe(language);
     expect(new URL(feed.id).pathname).toBe(`/${language}/skirmish/changes.xml`);
   });
 });
