@@ -1,14 +1,19 @@
 /** The programs of docs/api.md and of the page about the data run on the published files and print what they promise. */
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
+import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { dataFiles } from '../../src/publish/api.ts';
 import { getRulebook } from '../../src/rulebook.ts';
+import { publicSchemas } from '../../src/schema/schemas.ts';
+import { goHref, href, shareHref } from '../../src/site/routes.ts';
 import { dataPageView } from '../../src/view/pages/data-page.ts';
 
 const rulebook = getRulebook();
 const files = new Map(dataFiles(rulebook).map(({ path, text }) => [`/api/v1/${path}`, text]));
+for (const [name, schema] of publicSchemas())
+  files.set(`/schemas/v1/${name}.schema.json`, JSON.stringify(schema));
 const fetchFile = (path: string) =>
   Promise.resolve({ json: (): unknown => JSON.parse(files.get(path) ?? `"No file ${path}"`) });
 
@@ -16,7 +21,11 @@ const fetchFile = (path: string) =>
 async function run(code: string): Promise<string[]> {
   const printed: string[] = [];
   const log = (...words: unknown[]) => void printed.push(words.map(String).join(' | '));
-  await runInNewContext(`(async () => {${code}\n})()`, { fetch: fetchFile, console: { log } });
+  await runInNewContext(`(async () => {${code}\n})()`, {
+    Ajv,
+    fetch: fetchFile,
+    console: { log },
+  });
   return printed;
 }
 
@@ -24,9 +33,10 @@ describe('docs/api.md', () => {
   const text = readFileSync('docs/api.md', 'utf8');
   const programs = [...text.matchAll(/```js\n([^]*?)```/g)].map(([, code = '']) => code);
 
-  it('shows how to find a row, what changed, and what is disputed', async () => {
-    const [row, changes, disputes] = await Promise.all(programs.map(run));
-    expect(programs).toHaveLength(3);
+  it('shows how to find a row, what changed, what is disputed, and how to check a file', async () => {
+    const [row, changes, disputes, valid] = await Promise.all(programs.map(run));
+    expect(programs).toHaveLength(4);
+    expect(valid).toEqual(['true | null']);
     expect(row).toEqual([
       expect.stringMatching(/^Bazooka \| \d+″ \| (?:as-printed|other-source|disputed) \| [a-z-]+$/),
     ]);
@@ -37,13 +47,23 @@ describe('docs/api.md', () => {
     for (const line of disputes ?? []) expect(line).toMatch(/ \| (?:high|medium|low)$/);
     expect([row, changes, disputes].join()).not.toMatch(/undefined|\[object/);
   });
+  it('says where an address leads', () => {
+    const address = 'tables/weapons#bazooka';
+    expect(text).toContain(`\`bolt-action/${address}\``);
+    for (const link of [
+      href('en', 'bolt-action', address),
+      shareHref('en', 'bolt-action', address),
+      goHref('bolt-action', address),
+    ])
+      expect(text).toContain(`\`${link}\``);
+  });
   it('names every kind of file that is published, and none that is not', () => {
     const named = [...text.matchAll(/^\| `\/api\/v1\/([^`]+)`/gm)].map(([, path = '']) => path);
     const patterns = named.map(
       (path) =>
         new RegExp(`^/api/v1/${path.replace(/<[a-z]+>/g, '[a-z-]+').replace(/\./g, '\\.')}$`),
     );
-    const paths = [...files.keys()];
+    const paths = [...files.keys()].filter((path) => path.startsWith('/api/'));
     expect(paths.filter((path) => !patterns.some((pattern) => pattern.test(path)))).toEqual([]);
     expect(patterns.filter((pattern) => !paths.some((path) => pattern.test(path)))).toEqual([]);
   });
