@@ -407,6 +407,24 @@ describe('on a phone', () => {
     expect(small).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
+  it('shows the letters of the outcomes, and no sign of a link over them', async () => {
+    const path = '/en/mein-panzer/modifiers/direct-fire/?training=10&range=10';
+    const page = await openAt(path, PHONE);
+    const names = page.locator('.odds-of tbody th:has(.sign) > a');
+    await names.first().waitFor();
+    const signs = names.evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link, '::before').content),
+    );
+    expect(new Set(await signs)).toEqual(new Set(['none']));
+  });
+  it('keeps the sign of what can be opened beside its words', async () => {
+    const page = await openAt('/pl/mein-panzer/modifiers/direct-fire/?training=10&range=10', PHONE);
+    const heads = page.locator('.follows > summary:visible');
+    await heads.first().waitFor();
+    // The sign stands in the first line of the words only where they flow together.
+    const displays = heads.evaluateAll((all) => all.map((one) => getComputedStyle(one).display));
+    expect(new Set(await displays)).toEqual(new Set(['list-item']));
+  });
 });
 
 describe('the bar', () => {

@@ -187,7 +187,7 @@ export class Chain {
         // `On fire: On fire` would say it twice.
         name === undefined || name === roll ? roll : say('work.chain', { outcome: name, roll }),
       ),
-      ...(odds && input ? [element('small', {}, say('work.chain-start', { odds }))] : []),
+      ...(odds && input ? [' ', element('small', {}, say('work.chain-start', { odds }))] : []),
     );
   }
 }
