@@ -150,7 +150,7 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
     (stage.next?.[outcome] ?? []).filter(({ when }) => allHold(when, given) !== false);
   const follow = (outcome: string, odds: Answer<Exact>) =>
     follows(course, here.key, open(outcome)).flatMap((one) => {
-      const { to, sets = [], adds = {}, gives, counts, unknown: reason } = one;
+      const { to, sets = [], passes = [], adds = {}, gives, counts, unknown: reason } = one;
       const given = gives !== undefined && passed !== undefined ? { [gives]: passed } : {};
       // What this way here adds to the value, it adds to a number that a reader enters in its place.
       const added = worked.counted
@@ -161,7 +161,7 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
         return visit(course, {
           key: to,
           before: facts,
-          sets,
+          sets: [...sets, ...passes.filter((id) => facts.with.includes(id))],
           adds,
           gives: { ...given, ...more },
           ...(gives !== undefined && added !== 0 && { more: { [gives]: added } }),

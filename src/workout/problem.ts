@@ -148,8 +148,9 @@ export interface OutcomeInput {
   /** Address of its text: `modifiers/to-hit#hit`. */
   address: Address;
   success?: true;
-  /** The outcome that a second one of the same roll counts as. */
+  /** The outcome that a second one counts as: of the same roll, or of what `had` says, a role and its state. */
   again?: string;
+  had?: [role: string, word: string];
   /** In a contest: whether it applies to the winner or the loser; neither for a tie. */
   side?: 'winner' | 'loser';
   /** Address that explains why its meaning is unknown; its odds may still be known. */
@@ -266,6 +267,8 @@ export interface Next {
   when?: When;
   /** Circumstances that apply there because of this outcome. */
   sets?: string[];
+  /** Circumstances that, ticked here, apply there, too; there they can be ticked besides. */
+  passes?: string[];
   /** Numbers that grow by the markers that this outcome places, or shrink by those that it removes. */
   adds?: Record<string, number>;
   /** Name of the value there that is the number of dice with this outcome: it follows once for all of them. */

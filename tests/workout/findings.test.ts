@@ -250,9 +250,11 @@ describe('infantry that assaults a vehicle', () => {
     const { stages } = problemAt('bolt-action', 'procedures/assault-vehicle');
     const asking = (name: string) =>
       Object.keys(stages).filter((key) =>
-        [...stages[key]!.values, ...stages[key]!.states.map(({ role }) => role)].includes(name),
+        [...stages[key]!.values, ...stages[key]!.states.flatMap(({ words }) => words)].includes(
+          name,
+        ),
       );
-    for (const name of ['damage-value', 'attacker', 'vehicle'])
+    for (const name of ['damage-value', 'anti-tank-weapons', 'open-topped'])
       expect(asking(name)).toEqual(['check-nerve']);
   });
 });
@@ -1707,6 +1709,82 @@ describe('facts that have two names, or that the page says', () => {
         'to-hit.hit',
       ),
     ).toBe(bolt('modifiers/order-test', 'quality=veteran&then=to-hit').odds('to-hit.hit')));
+});
+
+describe('what counts at one roll and has an effect at the next', () => {
+  const attackAfter = (link: string, address = 'modifiers/to-hit') => {
+    const problem = problemAt('asl-starter-kit', address);
+    const { situation, notices } = readSituation(problem, `th-number=8&then=ift-attack&${link}`);
+    const { starts } = resolve(problem, situation);
+    const [attack] = starts.flatMap(({ outcomes }) => outcomes.flatMap(({ next }) => next));
+    const { total, counted = [] } = attack ?? {};
+    return [
+      total?.type === 'known' ? total.value : total?.type,
+      counted.map(({ id }) => id),
+      notices,
+    ];
+  };
+  it.each([
+    // A height difference negates FFMO, whoever fires; with the ITT it counts To Hit, with the ATT on the IFT.
+    ['with=higher-target&weapon=mortar&ift-attack.with=ffmo', [0, [], []]],
+    ['with=higher-target&ift-attack.with=ffmo', [0, [], []]],
+    ['weapon=att&ift-attack.with=higher-target,ffmo', [1, ['higher-target'], []]],
+    ['weapon=mortar&ift-attack.with=ffmo', ['unknown', ['ffmo'], []]],
+  ])('a higher target of ordnance: %s', (link, expected) => {
+    expect(attackAfter(link)).toEqual(expected);
+    const inSteps = link.replace('weapon=att', 'firepower.with=area-target-type');
+    expect(attackAfter(inSteps, 'procedures/to-hit')).toEqual(expected);
+  });
+  it('a charge that a Pinned side cannot make leaves it the terrain of the side that is charged', () => {
+    const problem = problemAt('mein-panzer', 'modifiers/close-combat');
+    const link = 'with=charging,pinned,defender-terrain&melee-total=10';
+    const { starts, refused } = resolve(problem, readSituation(problem, link).situation);
+    expect(refused.map((one) => 'id' in one && one.id)).toEqual(['charging']);
+    expect(starts[0]?.counted.map(({ id }) => id)).toContain('defender-terrain');
+  });
+  it('an attack to immobilise destroys no vehicle that anyone has to survive', () => {
+    const problem = problemAt('mein-panzer', 'modifiers/close-assault');
+    const ways = (link: string) => {
+      const { starts } = resolve(problem, readSituation(problem, link).situation);
+      const [roll] = starts.flatMap(({ outcomes }) => outcomes.flatMap(({ next }) => next));
+      return new Set(roll?.outcomes.flatMap((one) => one.ways ?? []));
+    };
+    expect([...ways('top-dv=1')]).toEqual(['survival']);
+    expect([...ways('top-dv=1&with=to-immobilise')]).toEqual([]);
+  });
+  it('a vehicle that is immobilised already is knocked out by a second such result', () => {
+    const link = 'vehicle=immobilised&on-fire.morale=9';
+    const found = oddsAt('bolt-action', 'tables/vehicle-damage', link);
+    expect(found).toMatchObject({
+      superficial: { immobilised: '0/1', 'knocked-out': '1/6' },
+      full: { 'full.immobilised': '0/1', 'full.knocked-out': '2/3', 'on-fire.fire-out': '13/108' },
+      // Both dice show 1 or 3 in 4 of 36, of which 3 have a 3.
+      massive: { 'massive.knocked-out': '8/9', 'on-fire.fire-out': '13/216' },
+    });
+    const shot = 'damage-value=9&penetration=5&then=full&full.vehicle=immobilised';
+    expect(oddsAt('bolt-action', 'modifiers/damage-roll', shot)['damage-roll']).toMatchObject({
+      'full.knocked-out': '1/3',
+    });
+  });
+  it('the grade of a critical hit is set once for a vehicle and for a structure', () => {
+    const address = 'procedures/effect-on-vehicles';
+    const problem = problemAt('mein-panzer', address);
+    const link =
+      'with=major&ov=9&dv=6&range-modifier=0&strike-structures.he-ov=4&strike-structures.dv=2';
+    const { situation, notices } = readSituation(problem, link);
+    const counted = resolve(problem, situation).starts.map(({ counted: all }) =>
+      all.map(({ id }) => id),
+    );
+    expect([counted[0], counted[1], notices]).toEqual([
+      expect.arrayContaining(['major']),
+      expect.arrayContaining(['major']),
+      [],
+    ]);
+    expect(problem.same).toContainEqual({
+      names: ['major', 'minor'],
+      at: ['strike-ap', 'strike-structures'],
+    });
+  });
 });
 
 describe('a stage that no number of dice leads to', () => {

@@ -3,7 +3,7 @@ import { pageIn } from '../../model/address.ts';
 import type { Effect, Next as NextData, Row, When } from '../../../schemas/types.d.ts';
 import { statesSaidBy, type Inputs } from './inputs-of.ts';
 import type { Builder } from './problem-of.ts';
-import type { Address, Next, Stage, StageKey } from '../problem.ts';
+import type { Address, Next, Problem, Stage, StageKey } from '../problem.ts';
 
 /** What a stage asks for; `tested` are the numbers among it that only conditions of its modifiers read. */
 type From = Inputs & { tested?: readonly string[] };
@@ -57,7 +57,8 @@ function linksTo(
     const all = carriedBy(carries, stage, [...namesOf(from), gives]);
     const { values } = stage;
     const tests = all.filter((name) => from.tested?.includes(name) && values.includes(name));
-    const names = all.filter((name) => !tests.includes(name));
+    const passes = all.filter((name) => isRefusedOnlyAt(name, from, stage, builder.problem));
+    const names = all.filter((name) => !tests.includes(name) && !passes.includes(name));
     if (names.length > 0) {
       stage.carried = [...new Set([...(stage.carried ?? []), ...names])];
       stage.values = stage.values.filter((name) => !names.includes(name));
@@ -71,12 +72,29 @@ function linksTo(
         ...(when && { when }),
         ...((sets ?? given) && { sets: [...(sets ?? []), ...saidOf(stage, to, given)] }),
         ...(tests.length > 0 && { tests }),
+        ...(passes.length > 0 && { passes }),
         ...(counts !== undefined && { counts }),
         ...(gives !== undefined && { gives }),
         ...(unknown !== undefined && { unknown: `${page}#${unknown}` }),
       },
     ];
   });
+}
+
+/**
+ * Whether a modifier is refused here with a word with which it counts there, so that it is ticked at both: the height of a target
+ * of the ATT counts on the IFT alone.
+ */
+function isRefusedOnlyAt(id: string, here: Inputs, there: Inputs, { sets }: Pick<Problem, 'sets'>) {
+  const [refused, others] = [here, there].map(({ modifiers }) => {
+    const set = modifiers.find((one) => one.id === id)?.set ?? '';
+    const { when = [] } = sets[set]?.modifiers.find((one) => one.id === id) ?? {};
+    return when.flatMap(({ subject, not = [] }) =>
+      [not].flat().map((word) => `${subject}=${word}`),
+    );
+  });
+  const isThere = there.modifiers.some((one) => one.id === id);
+  return isThere && refused?.some((word) => !others?.includes(word)) === true;
 }
 
 /** What an outcome says of the next stage: circumstances there that nobody can tick. */

@@ -113,6 +113,12 @@ const usesOf = (entry: Entry, { id, uses = [], roll }: Step, parts: Model['parts
   }),
 ];
 
+/** The sets of modifiers that the steps of a procedure use and that are no roll or value: the grade of a critical hit. */
+const setsUsedBy = (entry: Entry, { parts }: Model): Address[] =>
+  entry.kind === 'procedures'
+    ? stepsIn(entry.data.steps).flatMap(({ uses = [] }) => uses.filter((used) => !parts.has(used)))
+    : [];
+
 const leadsTo = (part: Parts | undefined, address: Address): boolean =>
   part?.kind === 'roll' &&
   part.roll.outcomes.some(({ next = [] }) => next.some(({ to }) => to === address));
@@ -236,7 +242,7 @@ export class Builder {
       if (Array.isArray(hosts)) Object.assign(set, { appliesTo: hosts.filter(isHere) });
     }
     for (const start of starts) offerTables(result, start, new Set());
-    shareFacts(result);
+    shareFacts(result, [page, ...setsUsedBy(this.entry, this.model)]);
     const leads = leadsIn(this.entry, stages);
     if (leads.length > 0) result.leads = leads;
     const offered = new Set(Object.values(stages).flatMap(({ tables }) => tables));

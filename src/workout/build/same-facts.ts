@@ -3,7 +3,8 @@
  * the first.
  */
 import { oneThings } from './one-thing.ts';
-import type { Next, Problem, Stage, StageKey } from '../problem.ts';
+import { pageIn } from '../../model/address.ts';
+import type { Address, Next, Problem, Stage, StageKey } from '../problem.ts';
 
 /** A fact and the stages that share it. */
 interface Group {
@@ -11,7 +12,7 @@ interface Group {
   keys: Set<StageKey>;
 }
 
-function groupsIn(problem: Problem): Group[] {
+function groupsIn(problem: Problem, about: readonly Address[]): Group[] {
   const { stages } = problem;
   const groups: Group[] = [];
   const share = (a: StageKey, b: StageKey, names: readonly string[]) => {
@@ -23,7 +24,7 @@ function groupsIn(problem: Problem): Group[] {
       groups.push({ name, keys: new Set([a, b, ...known.flatMap(({ keys }) => [...keys])]) });
     }
   };
-  for (const [one, other, names] of amongStarts(problem)) share(one, other, names);
+  for (const [one, other, names] of amongStarts(problem, about)) share(one, other, names);
   for (const [key, stage] of Object.entries(stages)) {
     const next = Object.values(stage.next ?? {}).flatMap((all) => all.map(({ to }) => to));
     // One throw with all that is read from it, and what led to it, are one shot.
@@ -49,14 +50,25 @@ function groupsIn(problem: Problem): Group[] {
 }
 
 /** What starts of a page share, and the stages that know of what is one thing on it. */
-function amongStarts({ stages, starts, entry }: Problem): [StageKey, StageKey, string[]][] {
+function amongStarts(
+  { stages, starts, entry }: Problem,
+  about: readonly Address[],
+): [StageKey, StageKey, string[]][] {
   const [first = ''] = starts;
   // What a page is about is so for all that begins there: the grade of a critical hit for every kind of target.
-  const about = starts.flatMap((start, index) =>
+  const shared = starts.flatMap((start, index) =>
     starts.slice(index + 1).map((other): [StageKey, StageKey, string[]] => {
-      const own = stages[start]?.modifiers.filter(({ set }) => set.split('#')[0] === entry) ?? [];
+      const own = stages[start]?.modifiers.filter(({ set }) => about.includes(pageIn(set))) ?? [];
       const names = both(stages[start], stages[other]);
-      return [start, other, names.filter((name) => own.some(({ id }) => id === name))];
+      // Ways of rolling on one table are for one vehicle.
+      const isOnePage = [start, other].every((key) => pageIn(stages[key]?.address ?? '') === entry);
+      const roles = stages[start]?.states.map(({ role }) => role) ?? [];
+      const same = isOnePage ? roles.filter((role) => uses(stages[other], role)) : [];
+      return [
+        start,
+        other,
+        [...names.filter((name) => own.some(({ id }) => id === name)), ...same],
+      ];
     }),
   );
   const things = oneThings(stages, starts)
@@ -67,11 +79,11 @@ function amongStarts({ stages, starts, entry }: Problem): [StageKey, StageKey, s
         return [first, user, [role, ...ids]];
       }),
     );
-  return [...about, ...things];
+  return [...shared, ...things];
 }
 
-/** Adds the shared facts to a problem, and takes their controls from all stages but the first. */
-export function shareFacts(problem: Problem): void {
+/** Adds the shared facts to a problem, and takes their controls from all stages but the first; `about` are the sets that the page is about. */
+export function shareFacts(problem: Problem, about: readonly Address[]): void {
   const { stages, tables } = problem;
   // Where a reader begins; not where the rules say that it is carried on.
   const order = Object.keys(stages);
@@ -82,7 +94,7 @@ export function shareFacts(problem: Problem): void {
   };
   const lookedUp = Object.values(tables).flatMap(({ by }) => by?.gives ?? []);
   const same = new Map<string, { names: string[]; at: StageKey[] }>();
-  for (const { name, keys } of groupsIn(problem)) {
+  for (const { name, keys } of groupsIn(problem, about)) {
     if (lookedUp.includes(name)) continue;
     const at = [...keys].sort((a, b) => rank(a, name) - rank(b, name));
     same.set(at.join(), { names: [...(same.get(at.join())?.names ?? []), name], at });
@@ -135,8 +147,9 @@ const alongWay = (before: Stage, { tests = [] }: Next, stage: Stage | undefined)
   ...both(before, stage).filter((name) => stage?.carried?.includes(name)),
 ];
 
-const uses = ({ values, states }: Stage, name: string): boolean =>
-  values.includes(name) || states.some(({ role }) => role === name);
+const uses = (stage: Stage | undefined, name: string): boolean =>
+  stage !== undefined &&
+  (stage.values.includes(name) || stage.states.some(({ role }) => role === name));
 
 /** The stages that use what a stage is only given to carry on: the armour of a vehicle where men roll to hit it. */
 const usersAfter = (stages: Problem['stages'], key: StageKey, name: string): StageKey[] =>

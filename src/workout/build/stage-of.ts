@@ -6,7 +6,7 @@ import { whensOf } from '../../model/key-column.ts';
 import { boundsOf, valuesOf } from '../../notation/cells.ts';
 import type { Effect, Outcome, Roll, Row, Step, When } from '../../../schemas/types.d.ts';
 import { bareModifier } from './bare.ts';
-import { inputsOf, statesSaidBy, testedIn } from './inputs-of.ts';
+import { inputsOf, statesSaidBy, stateOf, testedIn } from './inputs-of.ts';
 import { namesIn, numbersIn } from '../stages/lacking.ts';
 import { nextOf, rowsNext } from './next-of.ts';
 import type { Parts } from './parts-of.ts';
@@ -213,14 +213,18 @@ function tableStage(
   if (rangeColumn !== undefined) {
     const shown = rows.filter((row) => rangeOf(row, rangeColumn));
     const unknown = ({ evidence }: Row) => evidence === 'unknown';
+    const outcomes = shown.map((row) => ({
+      id: row.id,
+      address: `${entry.address}#${row.id}`,
+      ...againOf(builder, row, shown),
+      ...(unknown(row) && { unknown: `${entry.address}#${row.id}` }),
+    }));
     return {
       ...parts,
-      outcomes: shown.map((row) => ({
-        id: row.id,
-        address: `${entry.address}#${row.id}`,
-        ...againOf(builder, row, shown),
-        ...(unknown(row) && { unknown: `${entry.address}#${row.id}` }),
-      })),
+      states: outcomes.flatMap(({ had }) =>
+        had ? stateOf(builder.ruleset, had[0], new Set([had[1]]), [had[1]]) : [],
+      ),
+      outcomes,
       ranges: shown.flatMap((row) => [rangeOf(row, rangeColumn) ?? [null, null]] as Range[]),
       ...rowsNext(builder, entry.address, shown, inputs),
     };
@@ -249,19 +253,23 @@ function tableStage(
   };
 }
 
-/** The row that a second result of this one counts as: immobilised twice is knocked out. */
+/** The row that a second result of this one counts as, and the state of who had one before: immobilised twice is knocked out. */
 function againOf(
   { ruleset }: Builder,
   { effects = [] }: Row,
   rows: readonly Row[],
-): Pick<OutcomeInput, 'again'> {
+): Pick<OutcomeInput, 'again' | 'had'> {
   const placed = (list: readonly Effect[]) =>
-    list.flatMap(({ do: act, marker }) => (act === 'place' ? [marker].flat() : []));
-  const again = ruleset.markers.flatMap(({ id, ifPlacedAgain }) =>
-    ifPlacedAgain && placed(effects).includes(id) ? placed([ifPlacedAgain]) : [],
-  );
-  const row = rows.find((one) => placed(one.effects ?? []).some((id) => again.includes(id)));
-  return row ? { again: row.id } : {};
+    list.flatMap(({ do: act, marker, at }) =>
+      act === 'place' ? [marker].flat().map((id) => ({ id, at })) : [],
+    );
+  for (const { id, at } of placed(effects)) {
+    const { ifPlacedAgain } = ruleset.markers.find((marker) => marker.id === id) ?? {};
+    const again = placed(ifPlacedAgain ? [ifPlacedAgain] : []).map((one) => one.id);
+    const row = rows.find((one) => placed(one.effects ?? []).some((two) => again.includes(two.id)));
+    if (row) return { again: row.id, ...(at !== undefined && { had: [at, id] }) };
+  }
+  return {};
 }
 
 const limit = (bound: number): number | null => (Number.isFinite(bound) ? bound : null);

@@ -2,6 +2,7 @@
  * The numbers and states known at a stage: entered, from a row or an earlier stage, or carried
  * over.
  */
+import { contradicts } from '../../arithmetic/circumstances.ts';
 import { allHold } from '../../arithmetic/conditions.ts';
 import { onlyOutcome } from '../../arithmetic/outcomes.ts';
 import { exact } from '../../arithmetic/sum.ts';
@@ -242,7 +243,7 @@ const goingWith = (
 
 /** A circumstance that requires a CX unit makes the unit CX, and the row of a pistol the weapon an assault weapon. */
 function statesAt(
-  { stage, settings, before }: FactsOf,
+  { stage, settings, before, library }: FactsOf,
   held: readonly ModifierInput[],
   taken: ReadonlySet<string>,
   rows: readonly RowInput[],
@@ -263,10 +264,19 @@ function statesAt(
     );
   }
   const excludesOf = (of: string) => stage.states.find(({ role }) => role === of)?.excludes;
-  // What is refused because of what is said here says nothing itself.
-  for (const { implies = [] } of held)
-    for (const [role, word] of implies)
+  // What is refused because of what is said here says nothing itself. Those that no other modifier can refuse say it first.
+  const said: Record<string, string[]> = {};
+  const testsOf = ({ id, set }: ModifierInput) =>
+    library.sets.get(set)?.modifiers.find((one) => one.id === id)?.when ?? [];
+  const mayBeRefused = (one: ModifierInput) => testsOf(one).some(({ not }) => not);
+  for (const one of held.toSorted((a, b) => +mayBeRefused(a) - +mayBeRefused(b))) {
+    const known = knownFrom({ given: said });
+    if (testsOf(one).some((test) => contradicts(test, known))) continue;
+    for (const [role, word] of one.implies ?? []) {
       add(role, goingWith(states[role], [word], [], excludesOf(role)));
+      (said[role] ??= []).push(word);
+    }
+  }
   for (const { role, usual = [], excludes = {} } of stage.states)
     for (const word of usual)
       if (!excludes[word]?.some((other) => states[role]?.includes(other))) add(role, [word]);

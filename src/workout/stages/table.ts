@@ -54,7 +54,8 @@ export function workOutTable(at: At & { stage: TableStage }): Worked {
   const outcomeOf = (natural: number) => {
     const result = numberOf(apply(plan, closed(natural)));
     const index = result === undefined ? undefined : rangeFor(ranges.value, result);
-    return index === undefined ? undefined : stage.outcomes[index]?.id;
+    const { id, again, had } = stage.outcomes[index ?? -1] ?? {};
+    return had && facts.states[had[0]]?.includes(had[1]) ? again : id;
   };
   const outcomesOf = (faces: readonly number[]) =>
     [outcomeOf(thrown(faces, dice).natural)].filter((id) => id !== undefined);

@@ -11,7 +11,7 @@ import { amounts, holds, type Stand } from './amounts.ts';
 import { afterSets, outcomesOfThrows } from './rolls.ts';
 import { modifiersFor, rollAt, setsIn } from './rules.ts';
 import { expectedAt } from './one-stage.ts';
-import { saidByAll, withShared } from './shared.ts';
+import { isRefusedOnlyAt, saidByAll, withShared } from './shared.ts';
 import { tableThrows } from './tables.ts';
 import { standOf, type Before } from './stand.ts';
 
@@ -113,7 +113,11 @@ function oddsInCase(
         ways.find(({ to }) => situation.then.includes(to) && to !== key) ??
         (ways.length === 1 && !ways[0]!.optional ? ways[0] : undefined);
       if (!chosen) return;
-      const { to, sets, given: said, adds, gives, counts, unknown } = chosen;
+      const { to, given: said, adds, gives, counts, unknown } = chosen;
+      const passed = chosen.carries.filter((id) =>
+        isRefusedOnlyAt(ruleset, id, stage, problem.stages[to]!),
+      );
+      const sets = [...chosen.sets, ...passed.filter((id) => stand.named.includes(id))];
       const given = gives !== undefined && value !== undefined ? { [gives]: value } : {};
       const go = (reachedNow: Odds | undefined, more: Record<string, number> = {}) => {
         const isNever = reachedNow?.[0] === 0n;
@@ -316,6 +320,7 @@ function waysOf(problem: Problem, ruleset: Ruleset, next: Following) {
         to: key,
         optional: optional === true || targets.length > 1,
         sets: [sets ?? []].flat(),
+        carries: [next.carries ?? []].flat(),
         given,
         adds,
         gives,

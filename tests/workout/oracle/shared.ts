@@ -2,13 +2,14 @@
 import type { Ruleset } from '../../../src/model/rulebook.ts';
 import type { Problem, Stage } from '../../../src/workout/problem.ts';
 import { NO_SETTINGS, type Situation } from '../../../src/workout/situation.ts';
-import { rollAt, setsIn } from './rules.ts';
+import { modifiersFor, rollAt, setsIn } from './rules.ts';
 import { waysFrom } from './sequence.ts';
 import { standOf, type Before } from './stand.ts';
 
-/** What a page says that its weapon is: its starts are about that one. */
-const sayingOf = (ruleset: Ruleset, { entry }: Problem): string[] => {
+/** What a page says that its weapon is, or rolls for in several ways: its starts are about that one. */
+const sayingOf = (ruleset: Ruleset, { entry, stages, starts }: Problem): string[] => {
   const page = ruleset.entries.find(({ address }) => address === entry);
+  if (page?.kind === 'tables') return stages[starts[0]!]!.states.map(({ role }) => role);
   return page?.kind === 'procedures' ? (page.data.given ?? []).map(({ subject }) => subject) : [];
 };
 
@@ -74,7 +75,10 @@ function sharedBy(ruleset: Ruleset, problem: Problem, a: string, b: string): str
       ? []
       : carries === 'all'
         ? both
-        : both.filter((id) => [carries ?? []].flat().includes(id)),
+        : both.filter(
+            (id) =>
+              [carries ?? []].flat().includes(id) && !isRefusedOnlyAt(ruleset, id, one, other),
+          ),
   );
   const worked = setsIn(ruleset).get(one.address)?.value?.name;
   const uses = (one.type === 'value' ? (worked ?? one.value) : undefined) ?? '';
@@ -93,6 +97,17 @@ function sharedBy(ruleset: Ruleset, problem: Problem, a: string, b: string): str
     ...carried,
     ...(isUser ? [...sameSet, ...values] : []),
   ];
+}
+
+/** Whether a modifier does not go with some word here that it goes with there: it is ticked at both. */
+export function isRefusedOnlyAt(ruleset: Ruleset, id: string, here: Stage, there: Stage): boolean {
+  const [out, others] = [here, there].map((stage) =>
+    modifiersFor(ruleset, stage.address)
+      .filter(({ modifier }) => modifier.id === id)
+      .flatMap(({ modifier }) => modifier.when ?? [])
+      .flatMap(({ subject, not }) => [not ?? []].flat().map((word) => `${subject} ${word}`)),
+  );
+  return out!.some((word) => !others!.includes(word));
 }
 
 const idsOf = ({ modifiers }: Stage): string[] =>

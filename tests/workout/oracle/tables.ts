@@ -118,11 +118,15 @@ export function tableThrows(
     roll.rangeColumn
       ? entry.data.rows.find(({ cells }) => inRange(cells[roll.rangeColumn ?? ''], result))?.id
       : columnHit(ruleset, entry, roll.rangeGroup ?? '', stand, (cell) => inRange(cell, result));
+  const landsOn = (result: number) => {
+    const hit = hitBy(result) ?? '';
+    return placedAgain(ruleset, entry, [hit], stand)[0] ?? hit;
+  };
   // All dice of a fixed number apply; a marker that is placed again may be another row.
   let all: string[][] = [[]];
   for (let times = typeof roll.times === 'number' ? roll.times : 1; times > 0; times--)
     all = all.flatMap((hits) =>
-      [...throwsOf(roll.dice)].map(({ natural }) => [...hits, hitBy(natural + bonus) ?? '']),
+      [...throwsOf(roll.dice)].map(({ natural }) => [...hits, landsOn(natural + bonus)]),
     );
   if (all.some((hits) => hits.includes(''))) return undefined;
   // Nothing follows beside the row of such a marker: a vehicle that is knocked out takes no check.
@@ -144,13 +148,17 @@ function placedAgain(
   ruleset: Ruleset,
   { data: { rows } }: Extract<Ruleset['entries'][number], { kind: 'tables' }>,
   hits: readonly string[],
+  stand?: Stand,
 ): string[] {
   const lying = new Set<unknown>();
   const found: string[] = [];
   for (const hit of hits)
     for (const effect of rows.find(({ id }) => id === hit)?.effects ?? []) {
       const { ifPlacedAgain } = ruleset.markers.find(({ id }) => id === effect.marker) ?? {};
-      if (effect.do === 'place' && lying.has(effect.marker) && ifPlacedAgain)
+      const lies =
+        lying.has(effect.marker) ||
+        [effect.marker].flat().some((id) => stand?.states[effect.at ?? '']?.includes(id));
+      if (effect.do === 'place' && lies && ifPlacedAgain)
         for (const row of rows)
           if (row.effects?.some(({ marker }) => marker === ifPlacedAgain.marker))
             found.push(row.id);
