@@ -18,7 +18,8 @@ export const manifest = (book: Rulebook, language: Language): object => ({
   description: siteDescription(book, language),
   lang: language,
   dir: 'ltr',
-  start_url: BASE,
+  // Not the address that chooses a language: who installs it in Polish may read a browser in English.
+  start_url: pageHref(language),
   scope: BASE,
   display: 'minimal-ui',
   background_color: PAPER,

@@ -23,15 +23,15 @@ const colourAt = ({ data, width }: Image, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3),
 ];
 
-it('opens the site itself, under its name', () => {
+it('opens the site itself in the language that it was installed in, under its name', () => {
   expect(manifest(book, 'en')).toMatchObject({
     name: 'Sandtable',
-    start_url: '/',
+    start_url: '/en/',
     scope: '/',
     id: '/',
     lang: 'en',
   });
-  expect(manifest(book, 'pl')).toMatchObject({ start_url: '/', id: '/', lang: 'pl' });
+  expect(manifest(book, 'pl')).toMatchObject({ start_url: '/pl/', id: '/', lang: 'pl' });
 });
 
 it('opens beside the bars of the phone, in the colour of the paper', () => {
