@@ -25,10 +25,15 @@ export function chainAnswers(
 ): string[] {
   const same = new Set([stage, ...readings.map((reading) => reading.stage)]);
   const later = Object.entries(odds).flatMap(([key, chance]) => {
-    const { success, name, of } = outcomeAt(key, words);
+    const { success, name, full, of } = outcomeAt(key, words);
     if (chance.type !== 'known' || !success || same.has(of) || counts?.outcomes[key]) return [];
-    const text = percentInWords(chance.value, words.say);
-    return [{ line: words.say('work.labelled', { label: name, text }), chance }];
+    const { say } = words;
+    const text = chance.value.count === 0n ? say('work.never') : percentInWords(chance.value, say);
+    // Two rolls may have results of one name: `Passed`.
+    const isOne = Object.keys(odds).every(
+      (other) => other === key || outcomeAt(other, words).name !== name,
+    );
+    return [{ line: say('work.labelled', { label: isOne ? name : full, text }), chance }];
   });
   const last = later.findLast(({ chance }) => chance.value.count > 0n) ?? later.at(-1);
   return [
@@ -44,12 +49,16 @@ export function resultsBeside(
   words: Words,
 ): [label: string, text: string, result: StageResult][] {
   const edited = startOf(result, active);
+  const said = new Set<string>();
   return result.starts.flatMap(function all(one: StageResult): [string, string, StageResult][] {
     const { chance, figures } = barView(one, words);
     const text = chance?.percent ?? figures.at(-1)?.value;
     const isSaid = one === edited || (one.after && one.reached.type === 'known' && chance);
+    // Several results lead to one roll: an order that is obeyed, and one that always is.
+    const isNew = text && !isSaid && situation.stages[one.stage] && !said.has(one.stage + text);
+    if (isNew) said.add(one.stage + text);
     return [
-      ...(text && !isSaid && situation.stages[one.stage]
+      ...(isNew
         ? [[nameOf(words.texts, `stage:${one.stage}`), text, one] as [string, string, StageResult]]
         : []),
       ...one.outcomes.flatMap(({ next }) => next.flatMap(all)),

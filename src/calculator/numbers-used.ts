@@ -1,4 +1,5 @@
 /** The numbers that a stage uses: the one before modifiers, and those that are entered, read from a row, or added to on the way. */
+import type { Amount } from '../../schemas/types.d.ts';
 import type { RollRule } from '../arithmetic/library.ts';
 import type { Address, Problem, Stage } from '../workout/problem.ts';
 import type { StageResult } from '../workout/result.ts';
@@ -33,7 +34,7 @@ function rollOf({ rolls }: Problem, { address }: Stage): RollRule | undefined {
 }
 
 /** The number before modifiers as the rules give it. */
-const amountBefore = (problem: Problem, stage: Stage) =>
+export const amountBefore = (problem: Problem, stage: Stage) =>
   problem.sets[stage.address]?.value?.base ?? rollOf(problem, stage)?.target ?? 0;
 
 /** Names of the values that the number before modifiers is made of. */
@@ -47,15 +48,28 @@ export function fixedIn(problem: Problem, stage: Stage): number {
   return terms.reduce<number>((sum, one) => sum + (typeof one === 'number' ? one : 0), 0);
 }
 
-/** Those of them that are subtracted. */
-export function takenIn(problem: Problem, stage: Stage): ReadonlySet<string> {
-  const before = amountBefore(problem, stage);
-  const terms = Array.isArray(before) ? before : [before];
-  return new Set(
+/** How often each value counts in an amount, less than 0 where it is subtracted. */
+export function timesIn(amount: Amount): ReadonlyMap<string, number> {
+  const terms = Array.isArray(amount) ? amount : [amount];
+  return new Map(
     terms.flatMap((one) =>
-      typeof one === 'object' && !Array.isArray(one) && one.each === -1 ? (one.per ?? []) : [],
+      typeof one === 'object' &&
+      !Array.isArray(one) &&
+      'each' in one &&
+      !('every' in one || 'above' in one)
+        ? [[one.per ?? '', Number(one.each)] as const]
+        : [],
     ),
   );
+}
+
+/** A line with how often its number counts: `8 ×2`, `−3`. */
+export function timesOver(line: Why, times = 1): Why {
+  const { figure } = line;
+  if (!figure || figure === '0' || times === 1) return line;
+  const isTaken = figure.startsWith('−') !== times < 0;
+  const often = Math.abs(times) === 1 ? '' : ` ×${Math.abs(times)}`;
+  return { ...line, figure: `${isTaken ? '−' : ''}${figure.replace(/^[−+]/, '')}${often}` };
 }
 
 /** A number as entered, or as read from the row that is chosen or the table that gives it. */

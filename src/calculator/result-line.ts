@@ -37,7 +37,7 @@ export function resultLine(
     ...fixedOf(result, words, tell),
     counted(
       later.length > 0
-        ? withNext(result).filter((one) => !others.some(([, , other]) => other === one))
+        ? withNext(result).filter((one) => !others.some(([, , { stage }]) => stage === one.stage))
         : [result],
     ),
   ].join(say('work.comma'));

@@ -13,10 +13,12 @@ import {
 import type { Possible, StageResult } from '../workout/result.ts';
 import { NO_SETTINGS, type Situation } from '../workout/situation.ts';
 import {
+  amountBefore,
   baseOf,
   changesTarget,
   fixedIn,
-  takenIn,
+  timesIn,
+  timesOver,
   valueAt,
   wayTo,
   type At,
@@ -159,6 +161,11 @@ function modifierLines(side: Side, at: At, words: Words): Why[] {
       adds === undefined
         ? amountOf(modifier, at, words)
         : signedNumeral(adds, say) + unitOf(modifier, at, words);
+    const { change } =
+      words.problem.sets[modifier.set]?.modifiers.find(({ id }) => id === modifier.id) ?? {};
+    const all = timesIn(change?.add ?? 0);
+    // The sign of what is taken off once is that of the modifier.
+    const times = Array.isArray(change?.add) || !all.values().some((n) => n === -1) ? all : NONE;
     return {
       name: nameOf(texts, modifier.address),
       address: modifier.address,
@@ -166,7 +173,9 @@ function modifierLines(side: Side, at: At, words: Words): Why[] {
       ...openChoice(modifier, counted, words),
       parts: [
         ...(modifier.needs ?? [])
-          .flatMap((name) => valueAt(name, at, words))
+          .flatMap((name) =>
+            valueAt(name, at, words).map((line) => timesOver(line, times.get(name))),
+          )
           .filter((one) => !isSaid(one, nameOf(texts, modifier.address), amount)),
         ...counted.filter(({ within }) => within === modifier.id).map(lineOf),
       ],
@@ -174,6 +183,8 @@ function modifierLines(side: Side, at: At, words: Words): Why[] {
   };
   return counted.filter(({ within }) => !counted.some(({ id }) => id === within)).map(lineOf);
 }
+
+const NONE: ReadonlyMap<string, number> = new Map();
 
 /** The unit of the value that is worked out, behind what a modifier adds to it: `+1″`. */
 function unitOf({ set }: ModifierInput, { stage }: At, { problem, texts }: Words): string {
@@ -283,15 +294,11 @@ function baseLines(
   return [{ name, address: stage.address, ...(figure !== undefined && { figure }), parts: lines }];
 }
 
-/** The numbers that the one before modifiers is made of; those taken off with a minus. */
+/** The numbers that the one before modifiers is made of, each with how often it counts; those taken off with a minus. */
 function usedLines(used: readonly string[], at: At, words: Words): Why[] {
-  const taken = takenIn(words.problem, at.stage);
+  const times = timesIn(amountBefore(words.problem, at.stage));
   return used.flatMap((name) =>
-    valueAt(name, at, words).map((line) =>
-      taken.has(name) && line.figure && line.figure !== '0'
-        ? { ...line, figure: `−${line.figure}` }
-        : line,
-    ),
+    valueAt(name, at, words).map((line) => timesOver(line, times.get(name))),
   );
 }
 

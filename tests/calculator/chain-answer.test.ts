@@ -59,6 +59,15 @@ describe('the bar says what a whole sequence comes to', () => {
       'morale-check.morale=7&morale-check.elr=3';
     expect(answers('asl-starter-kit', 'procedures/fire-attack', link, language)).toEqual(said);
   });
+  it('of a roll that several results lead to once, and that nothing can come of it', () => {
+    const order = 'morale=9&then=to-hit&damage-roll.damage-value=4&to-hit.with=small-unit';
+    const said = answers('bolt-action', 'modifiers/order-test', order);
+    expect(new Set(said).size).toBe(said.length);
+    const hull = 'damage-value=11&penetration=2&then=full&on-fire.morale=9';
+    expect(answers('bolt-action', 'modifiers/damage-roll', hull)).toEqual([
+      'Fire extinguished: impossible',
+    ]);
+  });
   it('of a single roll nothing, and nothing of rolls that are not set', () => {
     expect(answers('asl-starter-kit', 'modifiers/ift-attack', 'with=cx')).toEqual([]);
   });

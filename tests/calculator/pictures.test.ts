@@ -115,7 +115,7 @@ describe('the answer of a whole sequence', () => {
     const stages = { 'to-hit': toHit, kill: { ...toHit } };
     const words = { ...english, problem: { ...problem, stages } };
     const odds = { hit: chance(3), 'kill.hit': chance(1) };
-    expect(chainAnswers(result({ odds }), words)).toEqual(['Hit: 17%']);
+    expect(chainAnswers(result({ odds }), words)).toEqual(['kill: Hit: 17%']);
     expect(chainAnswers(result({}), english)).toEqual([]);
   });
 });

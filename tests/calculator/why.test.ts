@@ -159,6 +159,31 @@ describe('the tree of a result', () => {
     expect([result, by]).toEqual(['Modified X#: 4', '–– B#: 4']);
     expect(set).toMatch(/^– Sustained Fire(?!.*not entered)/);
   });
+  it('says how often a number counts', () => {
+    const game = rulebook.rulesets.find(({ id }) => id === 'mein-panzer');
+    const page = 'modifiers/immobilisation';
+    expect(linesAt(game, page, 'training=8&class=3').slice(1)).toEqual([
+      '– Base number: 16',
+      '–– Training: 8 ×2',
+      '– Class (not overrunning or in woods): −3',
+      '–– Class: 3',
+    ]);
+    const overrun = 'with=overrun&training=8&class=3&enemy-class=1';
+    expect(linesAt(game, page, overrun).slice(-3)).toEqual([
+      '– Overrunning an enemy: −1',
+      '–– Class: 3',
+      '–– Enemy’s Class: −1 ×4',
+    ]);
+  });
+  it('has a number by which a table is read below what the table gives', () => {
+    const game = rulebook.rulesets.find(({ id }) => id === 'mein-panzer');
+    const link = 'ov=10&dv=5&ap=5&distance=20&with=unarmoured-target';
+    const sums = whyAt(game, 'modifiers/strike-ap', link).parts;
+    const below = sums.flatMap(({ parts }) => parts).map(({ address }) => address);
+    const unarmoured = 'modifiers/armour-piercing#unarmoured-target';
+    expect(sums.map(({ address }) => address)).not.toContain(unarmoured);
+    expect(below).toContain(unarmoured);
+  });
   it('has what each of two sides adds, under its name', () => {
     const link = 'attack=3&with=charging&duel-other.defence=2&duel-other.with=behind-a-wall';
     expect(linesAt(everyFeature, 'modifiers/duel', link).slice(1)).toEqual([

@@ -139,13 +139,16 @@ function modifierOf(
   };
 }
 
+/** What changes a number that another modifier counts, or by which a table gives that number: AP. */
 function withinOf(
-  { problem: { sets } }: Builder,
+  builder: Builder,
   { set }: ModifierInput,
   others: readonly ModifierInput[],
 ): Pick<ModifierInput, 'within'> {
-  const { name = '' } = sets[set]?.value ?? {};
-  const by = others.find((one) => one.set !== set && one.needs?.includes(name));
+  const { name = '' } = builder.problem.sets[set]?.value ?? {};
+  const counts = ({ needs = [] }: ModifierInput) =>
+    needs.includes(name) || lookUps(builder, new Set(needs)).keys.has(name);
+  const by = others.find((one) => one.set !== set && counts(one));
   return by ? { within: by.id } : {};
 }
 
