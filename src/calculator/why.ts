@@ -52,7 +52,9 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
   const isValue = stage.type === 'value';
   const counted = countedIn(result, stage);
   const sum = hasSum(result, counted, problem) ? sumOf(result, words) : undefined;
-  const figure = answerFigure(result, words, tell) ?? sum;
+  const answer = answerFigure(result, words, tell) ?? sum;
+  const isSkipped = isWithoutDice(result, stage);
+  const figure = isSkipped ? tell('why.no-roll', { result: answer ?? '' }) : answer;
   // A number that modifiers change is called by its own name.
   const isChanged = isValue && counted.length > 0 && baseOf(problem, stage).includes(stage.value);
   const named = isValue ? valueName(result, words) : nameOf(texts, `stage:${result.stage}`);
@@ -63,9 +65,17 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
     name: isChanged ? tell('why.modified', { name: named }) : named,
     address,
     ...(figure !== undefined && { figure }),
-    parts: isRepeated ? [] : parts,
+    parts: isRepeated || isSkipped ? [] : parts,
   };
 }
+
+/** Whether a roll that is made only in some circumstances is not made in these, and succeeds. */
+const isWithoutDice = ({ success, base }: StageResult, stage: Stage): boolean =>
+  stage.type === 'roll' &&
+  stage.onlyIf !== undefined &&
+  base === undefined &&
+  success?.type === 'known' &&
+  success.value.of === 1n;
 
 const sumOf = ({ total }: StageResult, { say }: Words): string | undefined =>
   total.type === 'known' ? signedNumeral(total.value, say) : undefined;

@@ -356,6 +356,7 @@ export const en = {
   'why.fixed': 'Fixed number',
   'why.left-out': 'not counted',
   'why.modified': ({ name }: { name: string }) => `Modified ${name}`,
+  'why.no-roll': ({ result }: { result: string }) => `no roll needed: ${result}`,
   'why.to-the-roll': 'Modifiers to the roll',
   'why.contradicted': 'does not apply with the values entered',
   'share.what': 'Which part',

@@ -349,6 +349,7 @@ export const ja: Words = {
   'why.fixed': '固定値',
   'why.left-out': '適用しない',
   'why.modified': ({ name }) => `修正後の${name}`,
+  'why.no-roll': ({ result }) => `判定は不要（${result}）`,
   'why.to-the-roll': '出目への修正',
   'why.contradicted': '入力した値では適用しない',
   'share.what': '対象',

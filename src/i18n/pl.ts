@@ -379,6 +379,7 @@ export const pl: Words = {
   'why.fixed': 'Stała liczba',
   'why.left-out': 'pominięto',
   'why.modified': ({ name }) => `${name} po modyfikatorach`,
+  'why.no-roll': ({ result }) => `bez rzutu: ${result}`,
   'why.to-the-roll': 'Modyfikatory rzutu',
   'why.contradicted': 'nie obowiązuje przy podanych wartościach',
   'share.what': 'Która część',

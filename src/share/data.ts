@@ -79,6 +79,7 @@ export const WORDS = [
   'why.fixed',
   'why.left-out',
   'why.modified',
+  'why.no-roll',
   'why.to-the-roll',
 ] as const satisfies readonly Key[];
 export type Word = (typeof WORDS)[number];

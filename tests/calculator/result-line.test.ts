@@ -62,7 +62,7 @@ describe('the line of a result', () => {
   it('adds up: what counts by itself is listed, with the units of numbers', () => {
     const link = 'training=12&om1=5&dm=6&distance=30&with=om1,damaged,dm';
     expect(lineAt('mein-panzer', 'modifiers/direct-fire', link)).toMatch(
-      /: Training 12, OM1 \+5, Defensive modifier \+6, Range 30″, Firer Damaged −5, Each 2″ of range beyond 24″ −3 → 15 or less/,
+      /: Training 12, OM1 \+5, Defensive modifier \+6, Range 30″, Firer Damaged −5, Range beyond 24″ −3 → 15 or less/,
     );
     // What a number is all of is not said twice.
     expect(lineAt('mein-panzer', 'modifiers/immobilisation', 'training=10&class=3')).toBe(

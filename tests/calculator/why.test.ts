@@ -135,6 +135,13 @@ describe('the tree of a result', () => {
       '–– Unit is CX: +1',
     ]);
   });
+  it('says of a roll that is not made that it needs none', () => {
+    const game = rulebook.rulesets.find(({ id }) => id === 'bolt-action');
+    const link = 'with=pin-markers&morale=8&pin-markers=1&attacker=anti-tank-weapons';
+    expect(linesAt(game, 'procedures/assault-vehicle', link)).toEqual([
+      'Take a morale check: no roll needed: Assaults',
+    ]);
+  });
   it('has the limit that a value reaches', () => {
     const game = rulebook.rulesets.find(({ id }) => id === 'asl');
     const link = 'with=increases&morale-level=8&morale-increase=6';
