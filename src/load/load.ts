@@ -97,19 +97,19 @@ export function readFile(place: FilePlace, text: string, report: Report): DataFi
   const kept = parsedFiles.get(place.file) ?? [];
   const parsed =
     kept.find(({ file }) => file.text === text && file.ruleset === place.ruleset) ??
-    parseFile(place, text);
+    parseFile(place, text, kept.find(({ findings }) => findings.length === 0)?.file.text);
   parsedFiles.set(place.file, [parsed, ...kept.filter((one) => one !== parsed)].slice(0, KEPT));
   parsed.findings.forEach(report);
   return parsed.file;
 }
 
-function parseFile(place: FilePlace, text: string): Parsed {
+function parseFile(place: FilePlace, text: string, known?: string): Parsed {
   const data = findData(place.schema, text);
   if (data !== undefined) return { file: unparsed(place, text, data), findings: [] };
   const findings: Finding[] = [];
   const report: Report = (finding) => void findings.push(finding);
   const sound = findTextFaults(text, place.file, report);
-  return { file: { ...place, text, ...parse(text, place.file, sound, report) }, findings };
+  return { file: { ...place, text, ...parse(text, place.file, sound, report, known) }, findings };
 }
 
 /** A file whose data is known. Its YAML is parsed when a place in it is asked for. */

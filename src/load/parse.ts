@@ -34,8 +34,14 @@ const PLAIN_NUMBER = /^[+-]?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/;
 /** findTextFaults reports tabs, which `npm run fix` repairs. */
 const TAB_INDENT = /^ *\t/m;
 
-/** When `sound` is false, parses only to locate findings and returns no data. */
-export function parse(written: string, file: string, sound: boolean, report: Report): Parsed {
+/** When `sound` is false, parses only to locate findings and returns no data. `known` is the text as it was when it could be read. */
+export function parse(
+  written: string,
+  file: string,
+  sound: boolean,
+  report: Report,
+  known?: string,
+): Parsed {
   // What `npm run fix` repairs is read as if it were repaired; every place stays where it is.
   const text = withPlainSpaces(written).replace(/\r(?!\n)/g, '\n');
   const deep = deepPlace(text);
@@ -53,7 +59,7 @@ export function parse(written: string, file: string, sound: boolean, report: Rep
   // Where a tab indents, YAML sees other lines than people do: the tab is the one finding.
   if (document.errors.length > 0 && TAB_INDENT.test(text))
     return { document, lines, data: undefined };
-  const broken = yamlProblems(document, text, file);
+  const broken = yamlProblems(document, text, file, known);
   // After a syntax error the rest of the document is unreliable.
   const problems = isParsed(document) ? [...broken, ...forbidden(document, text, file)] : broken;
   problems.forEach(report);
@@ -97,7 +103,12 @@ const isParsed = ({ errors }: Document.Parsed): boolean =>
   errors.every(({ code }) => code === 'TAG_RESOLVE_FAILED');
 
 /** One syntax error makes the parser report many; keeps the first one and the duplicate fields. */
-function yamlProblems(document: Document.Parsed, text: string, file: string): Finding[] {
+function yamlProblems(
+  document: Document.Parsed,
+  text: string,
+  file: string,
+  known: string | undefined,
+): Finding[] {
   const first = [...document.errors, ...document.warnings].find(
     ({ code }) => code !== 'TAG_RESOLVE_FAILED',
   );
@@ -106,7 +117,7 @@ function yamlProblems(document: Document.Parsed, text: string, file: string): Fi
     yaml.finding({ file, offset: cause.offset }, { reason: 'DUPLICATE_KEY', cause }),
   );
   if (!first) return found;
-  const cause = causeOf(text, first.pos[0]);
+  const cause = causeOf(text, first.pos[0], known);
   const offset = cause?.offset ?? first.pos[0];
   return [yaml.finding({ file, offset }, { reason: first.code, cause }), ...found];
 }

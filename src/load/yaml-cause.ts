@@ -14,6 +14,7 @@ import {
 } from './brackets.ts';
 import { KEY, malformed, misfitOf, type Levels, type Line } from './levels.ts';
 import { causeInLine } from './line-cause.ts';
+import { misplacedLine } from './misplaced-line.ts';
 
 export interface Cause {
   reason:
@@ -60,9 +61,14 @@ export interface Cause {
 
 /**
  * The cause of a parser error at `offset`; undefined if the parser's message is as good. A cause
- * later than the line after the error is ignored.
+ * later than the line after the error is ignored. `known` is the text as it was when it could be read.
  */
-export function causeOf(text: string, offset: number): Cause | undefined {
+export function causeOf(text: string, offset: number, known?: string): Cause | undefined {
+  const cause = firstCause(text, offset);
+  return cause?.reason === 'indentation' ? misplacedLine(text, cause, { scan, known }) : cause;
+}
+
+function firstCause(text: string, offset: number): Cause | undefined {
   const limit = endOfNextLine(text, offset);
   const found = [scan(text)]
     .flatMap((cause) => (cause && cause.offset <= limit ? [cause] : []))
@@ -106,7 +112,7 @@ function scan(text: string): Cause | undefined {
     if (content.startsWith('#')) continue;
     if (block !== undefined && indent > block) continue;
     block = undefined;
-    const here = { at, indent, content, opens, rest: text.slice(at) };
+    const here = { at, indent, content, opens };
     const fit = structural ? misfitOf : malformed;
     const misfit =
       state.brackets.length > 0 ? bracketFault(here, line, structural, state) : fit(here, levels);
