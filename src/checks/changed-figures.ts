@@ -1,5 +1,5 @@
 /** A figure that is not what it is on main: a typing error, or a correction without its source. */
-import { compareWith } from '../ledger/compare.ts';
+import { compareWith, type Comparison, type FigureDifference } from '../ledger/compare.ts';
 import { changesIn } from '../ledger/changes-in-words.ts';
 import { isOwn } from '../model/own.ts';
 import { asCode } from '../diagnostics/phrase.ts';
@@ -21,17 +21,7 @@ export const changedFigures = defineCheck({
   run: ({ ruleset, before, report }) => {
     if (!before) return;
     const own = isOwn(ruleset.ruleset);
-    const { changed, added } = compareWith(before, ruleset);
-    const duplicates = filesWithDuplicates(ruleset);
-    // A record that names the figure and is wrong about it has a finding of its own.
-    const named = new Set(added.flatMap(({ data }) => Object.keys(data.figures ?? {})));
-    const unread = unreadRecords(ruleset);
-    const told = changed.filter(
-      ({ file, figure, address }) =>
-        !duplicates.has(file) &&
-        !named.has(figure) &&
-        !unread.some((text) => text.includes(address)),
-    );
+    const told = figuresToRecord(ruleset, compareWith(before, ruleset));
     for (const change of changesIn(told)) {
       const [figure, address] = [change.figure, change.address].map((one) =>
         publicAddress(one, ruleset.id),
@@ -48,6 +38,20 @@ export const changedFigures = defineCheck({
     }
   },
 });
+
+/** Changed figures that need a record. One that names the figure and is wrong about it, or cannot be read, has a finding of its own. */
+export function figuresToRecord(
+  ruleset: RulesetData,
+  { changed, added }: Pick<Comparison, 'changed' | 'added'>,
+): FigureDifference[] {
+  const duplicates = filesWithDuplicates(ruleset);
+  const named = new Set(added.flatMap(({ data }) => Object.keys(data.figures ?? {})));
+  const unread = unreadRecords(ruleset);
+  return changed.filter(
+    ({ file, figure, address }) =>
+      !duplicates.has(file) && !named.has(figure) && !unread.some((text) => text.includes(address)),
+  );
+}
 
 interface Change {
   /** The address to verify. */

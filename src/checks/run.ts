@@ -1,7 +1,6 @@
 /** Runs every check over every ruleset. */
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
 import { asCode, list } from '../diagnostics/phrase.ts';
-import { compareWith } from '../ledger/compare.ts';
 import { recordedOf } from '../ledger/ledger.ts';
 import { LANGUAGE_TAGS } from '../i18n/languages.ts';
 import { missingFile } from '../load/diagnostics.ts';
@@ -18,6 +17,7 @@ import { withoutConsequences } from './consequences.ts';
 import { applyExceptions } from './exceptions.ts';
 import { markdownUnsafe } from './markdown-unsafe.ts';
 import * as registry from './registry.ts';
+import { publicly, recordOf, vanishedAddresses } from './vanished-address.ts';
 
 /** The files with the words that checks of scope `text` read; those of house rules are joined with those of their base. */
 const WORDS = ['ruleset', 'terms', 'values', 'markers'];
@@ -194,19 +194,21 @@ function lostFiles(ruleset: RulesetData, before: RulesetData): Finding[] {
     (name) => before.files.has(name) && !ruleset.files.has(name),
   );
   if (gone.length === 0) return [];
-  const vanished = new Set(
-    compareWith(before, ruleset).vanished.map(
-      (address) => recordedOf(before).find((one) => one.address === address)?.file.name,
-    ),
-  );
-  return gone
-    .filter((name) => vanished.has(name))
-    .map((name) =>
+  const names = new Map(recordedOf(before).map(({ address, file }) => [address, file.name]));
+  const vanished = vanishedAddresses(ruleset, before);
+  return gone.flatMap((name) => {
+    const [first, ...more] = vanished.filter(({ address }) => names.get(address) === name);
+    if (!first) return [];
+    const address = asCode(`${ruleset.id}/${first.address}`);
+    const others = more.length > 0 ? ` Record the other ${more.length} in it likewise.` : '';
+    const leads = `Restore the file, or record where links to ${address} lead: ${recordOf(publicly(first, ruleset.id))}.${others} What depends on it is checked again after that.`;
+    return [
       missingFile.finding(
         { file: before.files.get(name)?.file ?? '' },
-        { name: `${name}.yaml`, isLost: true },
+        { name: `${name}.yaml`, isLost: true, leads },
       ),
-    );
+    ];
+  });
 }
 
 type FileCheck = Exclude<Check, { scope: 'ruleset' }>;

@@ -17,27 +17,34 @@ export const vanishedAddress = defineCheck({
   code: 'vanished-address',
   scope: 'ruleset',
   severity: 'error',
-  message: ({ address }: Pick<Vanished, 'address' | 'near' | 'page' | 'needsSource'>) =>
-    `${asCode(address)} no longer exists.`,
-  hint: ({ address, near, page, needsSource }) => {
-    const to = near ?? page;
-    const withWhat = [
-      to === undefined ? 'the address that replaces it for NEW' : undefined,
-      needsSource && WITNESSES[needsSource],
-    ].filter((one) => one !== undefined);
-    return `${meant(near) ?? 'Existing links point to it.'} Restore it, or record where its links lead: \`npm run verify -- ${address} --moved ${to ?? 'NEW'}${needsSource ? ' --against "document, page"' : ''}\`${withWhat.length > 0 ? `, with ${withWhat.join(', and ')}` : ''}.`;
-  },
+  message: ({ address }: Addresses) => `${asCode(address)} no longer exists.`,
+  hint: (vanished) =>
+    `${meant(vanished.near) ?? 'Existing links point to it.'} Restore it, or record where its links lead: ${recordOf(vanished)}.`,
   run: ({ ruleset, before, report }) => {
-    const inPublic = (one: string | undefined) => one && `${ruleset.id}/${one}`;
-    for (const { address, near, page, needsSource, ...place } of vanishedAddresses(ruleset, before))
-      report(place, {
-        address: `${ruleset.id}/${address}`,
-        near: inPublic(near),
-        page: inPublic(page),
-        needsSource,
-      });
+    for (const vanished of vanishedAddresses(ruleset, before)) {
+      const { file, path, at } = vanished;
+      report({ file, ...(path && { path }), ...(at && { at }) }, publicly(vanished, ruleset.id));
+    }
   },
 });
+
+type Addresses = Pick<Vanished, 'address' | 'near' | 'page' | 'needsSource'>;
+
+/** With its ruleset, as addresses are printed. */
+export function publicly({ address, near, page, needsSource }: Addresses, id: string): Addresses {
+  const [from = '', to, on] = [address, near, page].map((one) => one && `${id}/${one}`);
+  return { address: from, near: to, page: on, needsSource };
+}
+
+/** The command that records where the links of an address lead. */
+export function recordOf({ address, near, page, needsSource }: Addresses): string {
+  const to = near ?? page;
+  const withWhat = [
+    to === undefined ? 'the address that replaces it for NEW' : undefined,
+    needsSource && WITNESSES[needsSource],
+  ].filter((one) => one !== undefined);
+  return `\`npm run verify -- ${address} --moved ${to ?? 'NEW'}${needsSource ? ' --against "document, page"' : ''}\`${withWhat.length > 0 ? `, with ${withWhat.join(', and ')}` : ''}`;
+}
 
 /** What the source of a record says. */
 const WITNESSES = {

@@ -85,7 +85,7 @@ function asking(repository: string): Ask {
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`GitHub answers ${answer.status} to ${method} ${path}.`);
-    return (await answer.json()) as unknown;
+    return answer.status === 204 ? undefined : ((await answer.json()) as unknown);
   };
 }
 

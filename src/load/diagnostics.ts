@@ -23,8 +23,9 @@ export const missingFile = defineDiagnostic({
     if (isPicture) return `There is no picture ${asCode(name)}.`;
     return isLost ? `${asCode(name)} is gone.` : `The ruleset has no ${asCode(name)}.`;
   },
-  hint: ({ name, isLost, isPicture }) => {
+  hint: ({ name, isLost, isPicture, leads }) => {
     if (isPicture) return 'Put it beside `site.yaml`, or correct its name.';
+    if (leads !== undefined) return leads;
     return isLost
       ? 'Restore the file. What depends on it is checked again when it is back.'
       : `Add ${asCode(name)}; start from the file of another ruleset.`;
@@ -34,6 +35,8 @@ export const missingFile = defineDiagnostic({
 interface MissingFile {
   name: string;
   isLost?: boolean;
+  /** What to do if its addresses are to lead elsewhere. */
+  leads?: string | undefined;
   isPicture?: boolean;
 }
 

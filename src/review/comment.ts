@@ -1,4 +1,6 @@
 /** The one comment on a pull request. All texts of the request are escaped; links are made by github-links.ts alone. */
+import { createHash } from 'node:crypto';
+import { withoutCommands } from '../diagnostics/phrase.ts';
 import { code, escape } from '../diff/markdown.ts';
 import { editLink, newFileLink } from './github-links.ts';
 import type { Request } from './request.ts';
@@ -6,7 +8,7 @@ import type { Result, ResultFinding } from './result.ts';
 
 /** GitHub refuses comments over 65,536 characters. */
 const MOST = 60_000;
-/** Marks the comment as this one. The verdict follows it: a new verdict is a new comment. */
+/** Marks the comment as this one. The answer in short follows it: another answer is a new comment. */
 export const MARK = '<!-- sandtable-review';
 
 /** What a comment says besides the result. */
@@ -19,11 +21,12 @@ export interface Surroundings {
 /** The comment as Markdown. */
 export function commentOf(result: Result, { request, preview }: Surroundings): string {
   const blocks = [
-    `${MARK} ${headOf(result)} -->`,
+    `${MARK} ${headOf(result)} ${answerIn(result)} -->`,
     `**${TITLES[headOf(result)]}**`,
     request.isFirst && isWelcome(result) ? 'Thank you, this is your first correction here.' : '',
     ...stepsOf(result, request),
     changesTable(result),
+    outdatedNote(result, request),
     ...result.sources.map((source) => `Checked against: ${escape(source)}`),
     codeNote(result),
     preview === undefined
@@ -33,6 +36,14 @@ export function commentOf(result: Result, { request, preview }: Surroundings): s
   ].filter(Boolean);
   const text = blocks.join('\n\n');
   return text.length > MOST ? `${text.slice(0, MOST)}\n\n…` : text;
+}
+
+/** Differs where other mistakes are found, or other records are missing; the lines of a mistake may change. */
+function answerIn({ findings, findingCount, records, outdated }: Result): string {
+  const found = [...findings, ...outdated].map(({ file, message }) => [file, message]);
+  const missing = records.map(({ text }) => text.replace(/^on: .*\n/, ''));
+  const hash = createHash('sha1').update(JSON.stringify([findingCount, found, missing]));
+  return hash.digest('hex').slice(0, 8);
 }
 
 export type Head = Result['verdict'] | 'code';
@@ -123,13 +134,6 @@ function findingLine({ file, line, message, hint }: ResultFinding, request: Requ
   return `${place}: ${escape(message)} ${escape(withoutCommands(hint))}`.trim();
 }
 
-/** A person with a browser is not sent to a terminal. */
-const withoutCommands = (hint: string): string =>
-  hint
-    .replace(/Run `npm run [^`]*`, or (\w)/g, (_, first: string) => first.toUpperCase())
-    .replace(/[^.!?]*`npm run [^`]*`[^.!?]*[.!?]?/g, '')
-    .trim();
-
 function changesTable({ changes, changeCount, verdict }: Result): string {
   if (changes.length === 0) {
     const isRead = verdict !== 'refused' && verdict !== 'conflict';
@@ -145,6 +149,13 @@ function changesTable({ changes, changeCount, verdict }: Result): string {
   );
   const more = changeCount - changes.length;
   return [...tables, more > 0 ? `… and ${more} more changes.` : ''].filter(Boolean).join('\n\n');
+}
+
+/** The checks pass without these translations. */
+function outdatedNote({ outdated }: Result, request: Request): string {
+  if (outdated.length === 0) return '';
+  const lines = outdated.map((finding) => `- ${findingLine(finding, request)}`);
+  return ['The site marks these translations as older than the English text:', ...lines].join('\n');
 }
 
 const codeNote = ({ changesCode }: Result): string =>

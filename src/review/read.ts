@@ -2,9 +2,12 @@
 import type { Diagnostic, Path } from '../diagnostics/diagnostic.ts';
 import { rootCausesFirst } from '../diagnostics/root-causes.ts';
 import { difference } from '../diff/difference.ts';
+import { figuresToRecord } from '../checks/changed-figures.ts';
+import { staleTranslation } from '../checks/stale-translation.ts';
 import { vanishedAddresses } from '../checks/vanished-address.ts';
 import { isWitness, readAgainst } from '../ledger/against.ts';
 import { compareWith, type FigureDifference } from '../ledger/compare.ts';
+import { staleTranslations } from '../ledger/stale.ts';
 import { recordPath, recordText } from '../ledger/write.ts';
 import { mergeBase } from '../load/git.ts';
 import type { Snapshot } from '../load/load.ts';
@@ -69,6 +72,7 @@ const emptyResult = (head: string, changesCode: boolean): Result => ({
   changeCount: 0,
   findings: [],
   findingCount: 0,
+  outdated: [],
   records: [],
   sources: [],
   suggestions: [],
@@ -103,6 +107,9 @@ function examined({ before, now, today, request, shown }: States): Partial<Resul
       .slice(0, MOST_FINDINGS)
       .map((finding) => located(finding, present)),
     findingCount: mistakes.length,
+    outdated: outdatedIn(reading, before)
+      .slice(0, MOST_FINDINGS)
+      .map((finding) => located(finding, present)),
     suggestions: suggestionsFor(reading.files, shown),
     ...recordsFor(reading, { before, today, request }),
   };
@@ -113,6 +120,16 @@ const ANSWERED_BY_RECORDS = new Set(['changed-figures', 'vanished-address']);
 function verdictOf(errors: number, onlySources: boolean): Result['verdict'] {
   if (errors === 0) return 'passed';
   return onlySources ? 'source-missing' : 'mistakes';
+}
+
+/** Of translations that were older on main already, nothing is said. */
+function outdatedIn(now: Rules, before: Rules): Diagnostic[] {
+  const stale = new Map(before.rulesets.map((ruleset) => [ruleset.id, staleTranslations(ruleset)]));
+  return now.diagnostics.filter(({ code, address = '' }) => {
+    const [, id = '', inside = ''] = /^([^/]+)\/(.*)$/.exec(address) ?? [];
+    const known = [...(stale.get(id)?.values() ?? [])];
+    return code === staleTranslation.code && !known.some((addresses) => addresses.has(inside));
+  });
 }
 
 const located = ({ file, line, message, hint = '' }: Diagnostic, present: ReadonlySet<string>) => ({
@@ -134,7 +151,7 @@ function recordsFor({ rulesets }: Rules, context: Context): Pick<Result, 'record
     const before = context.before.rulesets.find(({ id }) => id === ruleset.id);
     return before ? [{ ruleset, ...compareWith(before, ruleset) }] : [];
   });
-  const lacking = compared.map((one) => ({ ...one, figures: figuresWithoutRecord(one) }));
+  const lacking = compared.map((one) => ({ ...one, figures: figuresToRecord(one.ruleset, one) }));
   // A source is of one game: it is not recorded for the figures of another.
   const isOneGame = lacking.filter(({ figures }) => figures.length > 0).length === 1;
   const records = lacking.flatMap(({ ruleset, figures }) => [
@@ -149,14 +166,6 @@ function recordsFor({ rulesets }: Rules, context: Context): Pick<Result, 'record
       .slice(0, MOST_RECORDS)
       .map(shortened),
   };
-}
-
-function figuresWithoutRecord({
-  changed,
-  added,
-}: ReturnType<typeof compareWith>): FigureDifference[] {
-  const named = new Set(added.flatMap(({ data }) => Object.keys(data.figures ?? {})));
-  return changed.filter(({ figure }) => !named.has(figure));
 }
 
 /** `Quick reference sheet (Polish), page 4` */

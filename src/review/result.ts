@@ -17,6 +17,8 @@ export interface Result {
   /** Root causes first. */
   findings: ResultFinding[];
   findingCount: number;
+  /** Translations that are older than an English text of the request; they keep nothing from being merged. */
+  outdated: ResultFinding[];
   /** Records to add: of changed figures one a ruleset, of addresses that are gone one each. */
   records: ResultRecord[];
   /** What the new records of the request were checked against, in words. */
@@ -96,6 +98,7 @@ const validate = new Ajv({ strict: true }).compile<Result>(
     changeCount: count,
     findings: list(MOST_FINDINGS, { file: place, line: count, message: text, hint: text }),
     findingCount: count,
+    outdated: list(MOST_FINDINGS, { file: place, line: count, message: text, hint: text }),
     records: list(MOST_RECORDS, {
       file,
       text: { type: 'string', maxLength: 50_000 },

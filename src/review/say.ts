@@ -5,7 +5,7 @@ import type { Result } from './result.ts';
 
 /** Asks GitHub: a path below the repository, such as `/issues/7/comments`. Resolves to the JSON answer; throws on a refusal. */
 export type Ask = (
-  method: 'GET' | 'POST' | 'PATCH',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
 ) => Promise<unknown>;
@@ -14,7 +14,7 @@ const BOT = 'github-actions[bot]';
 /** Comments that are looked through for the last answer. */
 const PAGE = 100;
 
-/** Edits the last comment while the verdict is the same. A new verdict is a new comment, so that GitHub notifies the author. */
+/** Edits the last comment while the answer is the same. Another answer is a new comment in its place, so that GitHub notifies the author. */
 export async function say(
   result: Result,
   { request, ask, preview }: { request: Request; ask: Ask; preview?: string | undefined },
@@ -22,9 +22,12 @@ export async function say(
   const body = commentOf(result, { request, preview });
   const last = await lastAnswer(request, ask);
   const [mark] = body.split('\n');
-  if (last && last.body.startsWith(mark ?? body))
+  if (last && last.body.startsWith(mark ?? body)) {
     await ask('PATCH', `/issues/comments/${last.id}`, { body });
-  else await ask('POST', `/issues/${request.number}/comments`, { body });
+  } else {
+    await ask('POST', `/issues/${request.number}/comments`, { body });
+    if (last) await ask('DELETE', `/issues/comments/${last.id}`);
+  }
   await ask('POST', `/statuses/${request.head}`, {
     ...statusOf(result, request),
     context: 'Rules',

@@ -75,6 +75,26 @@ describe('github', () => {
       `::error file=${FILE},line=2,col=10,title=cell-notation::"2.5" is not a range. Write it as 2..5.\n`,
     );
   });
+  it.each([
+    ['Run `npm run fix`, or write it as shown.', 'Write it as shown.'],
+    [
+      'If unintended, change it back. If intended, name the source: `npm run verify -- a/b#c.d --against "document, page"`.',
+      'If unintended, change it back. If intended, name the source: the comment on the pull request has the link.',
+    ],
+    [
+      'If intended, record it: `npm run verify -- a/b`; `npm run verify -- a` records all.',
+      'If intended, record it: the comment on the pull request has the link.',
+    ],
+    ['Use one of `a`, or write it: `npm run new -- phase game b`.', 'Use one of `a`, or write it.'],
+    [
+      'Update the translation. If it is still correct, run `npm run verify -- a --translation pl`.',
+      'Update the translation.',
+    ],
+  ])('sends nobody to a terminal: %s', (hint, said) => {
+    expect(reporters.github(report([{ ...finding, hint }]))).toBe(
+      `::error file=${FILE},line=2,col=10,title=cell-notation::"2.5" is not a range. ${said}\n`,
+    );
+  });
   it('escapes text that would end its command', () => {
     const hostile: Diagnostic = { ...warning, file: 'a,b:c\n::set-output' };
     expect(reporters.github(report([hostile]))).toBe(

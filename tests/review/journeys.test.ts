@@ -100,6 +100,20 @@ describe('a first correction in the web editor', () => {
       ]);
     }));
 
+  it('of the English text names the translations that are older now, with a link to each', () =>
+    withRepository((repository) => {
+      repository.change('rules/cover.yaml', 'Walls are hard cover.', 'Walls are good cover.');
+      const { comment, status } = answer(repository);
+      expect(status.state).toBe('success');
+      const place =
+        '[rules/skirmish/rules/cover.yaml, line 7](https://github.com/anna/sandtable/edit/patch-1/rules/skirmish/rules/cover.yaml#L7)';
+      for (const language of ['Polish', 'Japanese'])
+        expect(comment).toContain(
+          `${place}: The English text changed after it was translated into ${language}. Update the translation.\n`,
+        );
+      expect(comment).not.toContain('npm run');
+    }));
+
   it('that main overtook says so', () =>
     withRepository((repository) => {
       repository.change(WEAPONS, '12..60', '12..50');
@@ -143,6 +157,21 @@ describe('what a terminal would do', () => {
       expect(answer(repository).status.state).toBe('success');
     }));
 
+  it('is a link for each address of a file that is deleted', () =>
+    withRepository((repository) => {
+      repository.git('rm', '--quiet', 'rules/skirmish/terms.yaml');
+      const { comment, result } = answer(repository);
+      expect(result.findings).toHaveLength(1);
+      expect(comment).toContain('`terms.yaml`'.replaceAll('`', '\\`'));
+      expect(comment).toContain(
+        'or record where links to \\`skirmish/terms\\#firepower\\` lead: the comment on the pull request has the link.',
+      );
+      expect(comment).toContain('terms%23firepower%3A');
+      const { output } = repository.run('check');
+      expect(output).toContain('`npm run verify -- --rules');
+      expect(output).toContain('skirmish/terms#firepower --moved NEW');
+    }));
+
   it('is offered beside a mistake, and a right figure is not told to go back', () =>
     withRepository((repository) => {
       repository.change(WEAPONS, '12..60', '12..50');
@@ -151,6 +180,24 @@ describe('what a terminal would do', () => {
       expect(result.findingCount).toBe(1);
       expect(comment).toContain('Add the source');
       expect(comment).not.toContain('change it back');
+    }));
+
+  it('is not offered again beside a record that cannot be read', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, '12..60', '12..50');
+      const { comment } = answer(repository);
+      const text = follow(repository, comment);
+      const [name = ''] = repository
+        .git('ls-files', '--others', 'rules/skirmish/changes')
+        .split('\n');
+      repository.write(
+        name.replace('rules/skirmish/', ''),
+        text.replace('page:  }', 'page: p. 2 }'),
+      );
+      const second = answer(repository);
+      expect(second.result.findings).toHaveLength(1);
+      expect(second.comment).toContain('Write the number alone: 2.');
+      expect(second.comment).not.toContain('Add the source');
     }));
 
   it('names no file that is gone in a link to the editor', () =>
@@ -193,7 +240,24 @@ describe('the answer', () => {
     return { calls, body: commentOf(result, { request }) };
   }
 
-  it('is edited while the verdict is the same, and posted again when it changes', async () => {
+  it('thanks for a first correction only where it has no mistakes', () =>
+    withRepository((repository) => {
+      repository.change(WEAPONS, 'range: 24,', 'range: 24 inches,');
+      expect(answer(repository).comment).not.toContain('Thank you');
+    }));
+
+  it('is another where other mistakes are found, not where they stand in other lines', () =>
+    withRepository((repository) => {
+      const markOf = () => answer(repository).comment.split('\n')[0];
+      repository.change(WEAPONS, 'range: 24,', 'range: 24 inches,');
+      const first = markOf();
+      repository.change(WEAPONS, 'id: weapons\n', '# A comment.\nid: weapons\n');
+      expect(markOf()).toBe(first);
+      repository.change(WEAPONS, 'shots: 2D6', 'shots: 2K6');
+      expect(markOf()).not.toBe(first);
+    }));
+
+  it('is edited while it is the same, and posted in place of the last one when it changes', async () => {
     const { calls, body } = await answers([]);
     expect(calls).toEqual([
       'GET /issues/7/comments',
@@ -205,9 +269,12 @@ describe('the answer', () => {
       'PATCH /issues/comments/3',
     );
     const other = body.replace('sandtable-review passed', 'sandtable-review mistakes');
-    expect((await answers([{ id: 3, login: bot, body: other }])).calls).toContain(
+    expect((await answers([{ id: 3, login: bot, body: other }])).calls).toEqual([
+      'GET /issues/7/comments',
       'POST /issues/7/comments',
-    );
+      'DELETE /issues/comments/3',
+      'POST /statuses/HEAD',
+    ]);
     expect((await answers([{ id: 3, login: 'mallory', body }])).calls).toContain(
       'POST /issues/7/comments',
     );

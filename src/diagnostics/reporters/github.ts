@@ -1,5 +1,6 @@
 /** Annotations on the lines of a pull request: one workflow command per finding. */
 import type { Diagnostic } from '../diagnostic.ts';
+import { withoutCommands } from '../phrase.ts';
 import { rootCausesFirst } from '../root-causes.ts';
 import type { Reporter } from './report.ts';
 
@@ -28,7 +29,7 @@ function annotation({ code, severity, message, hint, file, line, column }: Diagn
   const list = Object.entries(properties).map(
     ([key, value]) => `${key}=${escapeProperty(String(value))}`,
   );
-  return `::${severity} ${list.join(',')}::${escapeData(hint ? `${message} ${hint}` : message)}`;
+  return `::${severity} ${list.join(',')}::${escapeData(`${message} ${withoutCommands(hint ?? '')}`.trim())}`;
 }
 
 /** Escapes line breaks, so that the text of a file cannot end its command and begin another. */
