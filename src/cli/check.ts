@@ -17,6 +17,7 @@ const HELP = `npm run check -- [--rules DIR] [--since REV] [--format text|github
 Checks all rulesets and reports each problem with its location and a suggested fix.
 FILE… limits the report to these files or folders; all rulesets are still checked. In a git repository, values and
 addresses are compared with main: a changed value needs a record of what it was checked against.
+Below each finding stand the address that it is about and checks/CODE: the page of the site that explains this check.
 
   --rules DIR      folder with the rulesets (default: rules)
   --since REV      compare with this revision instead of main; a full commit hash is compared directly; other revisions

@@ -18,6 +18,8 @@ modifiers and outcomes no worked example shows.
   --examples   list those that no worked example shows
   --rules DIR  folder with the rulesets (default: rules)
   --help       show this help
+
+Exit codes: 0 = printed, 2 = could not run.
 `;
 
 const main = (args: string[]): number => {

@@ -13,6 +13,8 @@ Serves the site on this machine and shows a saved file at once, with what the ch
   --port PORT  port of the address (default: 4321, or the next that is free)
   --host ADDR  address to listen at (default: localhost)
   --help       show this help
+
+Exit codes: 0 = ended, 1 = the site cannot be served, 2 = could not run.
 `;
 
 const main = async (args: string[]): Promise<number> => {

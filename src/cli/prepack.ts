@@ -16,6 +16,8 @@ import { defineCommand } from './define-command.ts';
 const HELP = `npm run prepack -- [--help]
 
 Compiles the program for its package: src/ without types and without the tools of this repository → lib/. npm pack runs it.
+
+Exit codes: 0 = compiled, 2 = could not run.
 `;
 /** What only this repository needs: its tests, the replies to its pull requests, its releases. */
 const LEFT_OUT =

@@ -15,6 +15,8 @@ Packs the published data (JSON, CSV, schemas, types for TypeScript) into one ZIP
   --out DIR    folder for the file (default: release)
   --rules DIR  folder with the rulesets (default: rules)
   --help       show this help
+
+Exit codes: 0 = packed, 2 = could not run.
 `;
 
 const main = (args: string[]): Promise<number> => {

@@ -122,6 +122,8 @@ Runs every test. The last line is the total. For some of them: npx vitest run --
   --all       every case where the tests otherwise try a sample; takes about an hour
   --no-check  the rules were checked just now: the build does not check them again
   --help      show this help
+
+Exit codes: 0 = all passed, 1 = some failed, 2 = could not run.
 `;
 
 async function main(args: string[]): Promise<number> {

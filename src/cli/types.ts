@@ -9,6 +9,8 @@ const HELP = `npm run types
 Writes schemas/types.d.ts from schemas/. Run it after a change of a schema.
 
   --help  show this help
+
+Exit codes: 0 = written, 2 = could not run.
 `;
 
 const main = async (args: string[]): Promise<number> => {

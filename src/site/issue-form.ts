@@ -38,7 +38,7 @@ export const filledReport = (
 /** The link to the form for a better wording or translation (site/routes.ts) with its fields filled in. */
 export const filledWording = (form: string, { address, language, value }: Wording): string =>
   filled(form, {
-    title: `Translation: ${address}`,
+    title: `Wording: ${address}`,
     address,
     language,
     ...(value && { value: shortened(value) }),

@@ -17,6 +17,8 @@ Prints size, time, growth and search quality of the site in dist/: run npm run b
   --calculators  only prints how long the slowest calculators take
   --misses       only prints the queries whose first result is wrong
   --help         show this help
+
+Exit codes: 0 = printed, 2 = could not run.
 `;
 
 const flag = { type: 'boolean', default: false } as const;

@@ -31,6 +31,7 @@ describe.each(commands)('npm run $name', ({ name, file }) => {
     });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(name === 'start' || name === 'test' ? /^npm/ : `npm run ${name}`);
+    expect(stdout).toContain('Exit codes: ');
     if (readers.includes(name)) expect(stdout).toContain('--rules DIR');
   });
 

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newEntry } from '../../src/cli/new.ts';
 import { NEW_KINDS } from '../../src/cli/starter/new-files.ts';
+import { folderFiles } from '../../src/cli/starter/new-folder.ts';
+import { reportHref, wordingHref } from '../../src/site/routes.ts';
 import { readRulebook, readRules } from '../../src/rulebook.ts';
 import { run } from './run-command.ts';
 
@@ -65,4 +67,27 @@ it('writes no game where a ruleset of that name is, and says how to add to it', 
     stderr:
       'bolt-action is a ruleset already. To add to it: npm run new -- phase|table|modifiers|procedure|rule bolt-action ID\n',
   });
+});
+
+it('writes the issue forms that the links of the site open', () => {
+  const files = folderFiles({ title: 'Raid', schemas: '.', version: '1', isAskedFor: true });
+  for (const link of [reportHref(), wordingHref()])
+    expect(files.get(`.github/ISSUE_TEMPLATE/${link.split('template=')[1]}`)).toContain(
+      'id: address',
+    );
+});
+
+it('titles an entry after its id, in each language, and its results after what they are', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  try {
+    const rules = join(folder, 'rules');
+    expect(run('new', 'ruleset', 'raid', '--rules', rules, '--languages', 'pl').status).toBe(0);
+    const [rule = '', roll = ''] = (['rule', 'modifiers'] as const).map((kind) =>
+      readFileSync(newEntry(rules, kind, ['raid', 'strzal'])[0] ?? '', 'utf8'),
+    );
+    expect(rule).toContain("title: { pl: 'Zasada: Strzal' }");
+    expect(roll).toContain("success: true, title: { pl: 'Sukces' }");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

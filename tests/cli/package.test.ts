@@ -142,7 +142,7 @@ describe('the package', () => {
   it('has the program, its schemas and what to read, without tests, our rulesets and types', () => {
     const strange = packed.filter(
       (path) =>
-        !/^(?:lib|schemas|docs)\/|^rules\/(?:README|LICENSE)\.md$|^[A-Z]+(?:\.md)?$|^package\.json$/.test(
+        !/^(?:lib|schemas|docs|\.github\/ISSUE_TEMPLATE)\/|^rules\/(?:README|LICENSE)\.md$|^[A-Z]+(?:\.md)?$|^package\.json$/.test(
           path,
         ),
     );

@@ -150,13 +150,16 @@ export interface NewEntry {
   table: string | undefined;
 }
 
-/** What a new entry is called where an English id says nothing. */
-const TITLES: Readonly<Record<NewKind, keyof Words>> = {
-  phase: 'turn',
-  table: 'events',
-  modifiers: 'modifier',
-  procedure: 'turn',
-  rule: 'morale',
+/** What an entry is called in languages for which an English id is no title. */
+const KINDS: Readonly<Partial<Record<Language, Readonly<Record<NewKind, string>>>>> = {
+  pl: {
+    phase: 'Faza',
+    table: 'Tabela',
+    modifiers: 'Modyfikatory',
+    procedure: 'Procedura',
+    rule: 'Zasada',
+  },
+  ja: { phase: 'フェイズ', table: '表', modifiers: '修正', procedure: '手順', rule: 'ルール' },
 };
 
 /** A small entry of a kind. */
@@ -167,9 +170,11 @@ export function entryFile(
   const inAll = (wordsOf: (language: Language) => string): string =>
     `{ ${languages.map((language) => quotedIn(language, wordsOf(language))).join(', ')} }`;
   const text = (key: keyof Words): string => inAll((language) => wordsIn(language)[key]);
-  const title = inAll((language) =>
-    language === 'en' || table !== undefined ? titleOf(id) : wordsIn(language)[TITLES[kind]],
-  );
+  const title = inAll((language) => {
+    const before = table === undefined ? KINDS[language]?.[kind] : undefined;
+    if (before === undefined) return titleOf(id);
+    return languages.length > 1 ? before : `${before}: ${titleOf(id)}`;
+  });
   const questions = hasQuestions
     ? `# At least three that players ask.\nquestions:\n${[1, 2, 3]
         .map((count) => `  - ${inAll((language) => `${wordsIn(language).question} (${count})`)}\n`)
@@ -203,8 +208,8 @@ rows:
   target: 4
   modifies: roll
   outcomes:
-    - { id: success, success: true, title: ${text('calm')}, when: [{ subject: roll, atLeast: target }] }
-    - { id: failure, title: ${text('storm')} }
+    - { id: success, success: true, title: ${text('success')}, when: [{ subject: roll, atLeast: target }] }
+    - { id: failure, title: ${text('failure')} }
 modifiers:
   - { id: long-range, title: ${text('modifier')}, change: { add: -1 } }
 `;

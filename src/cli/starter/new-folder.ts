@@ -1,4 +1,7 @@
 /** The files around the rules in a folder that stands on its own: for editors, for git, for the workflow, for people. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROJECT } from '../../program.ts';
 import { SCHEMA_FILES } from '../../schema/schemas.ts';
 
 /** What the files are made from. */
@@ -17,6 +20,11 @@ export interface NewFolder {
 export const packageFile = (version: string): string => `sandtable-${version}.tgz`;
 const inPackageJson = (version: string): string => `file:${packageFile(version)}`;
 
+/** The issue forms that the links of the site open and fill in. */
+const FORMS = ['wrong-figure.yml', 'translation.yml'].map(
+  (name) => `.github/ISSUE_TEMPLATE/${name}`,
+);
+
 /** Files by their path in the folder. */
 export function folderFiles({
   title,
@@ -28,6 +36,7 @@ export function folderFiles({
     ['README.md', readme(title, version)],
     ['.gitignore', 'node_modules/\ndist/\nprint/\n.cache/\n'],
     ['.github/workflows/rules.yml', workflow(version)],
+    ...FORMS.map((form): [string, string] => [form, readFileSync(join(PROJECT, form), 'utf8')]),
     ['.vscode/extensions.json', json({ recommendations: ['redhat.vscode-yaml'] })],
     [
       '.vscode/settings.json',

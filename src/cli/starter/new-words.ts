@@ -17,6 +17,8 @@ export interface Words {
   roll: string;
   calm: string;
   storm: string;
+  success: string;
+  failure: string;
   modifier: string;
   text: string;
   morale: string;
@@ -43,6 +45,8 @@ const WORDS: Readonly<Partial<Record<Language, Words>>> & { en: Words } = {
     roll: 'Roll',
     calm: 'Calm',
     storm: 'Storm',
+    success: 'Success',
+    failure: 'Failure',
     modifier: 'Long range',
     text: 'Write the rule here.',
     morale: 'Morale',
@@ -67,6 +71,8 @@ const WORDS: Readonly<Partial<Record<Language, Words>>> & { en: Words } = {
     roll: 'Rzut',
     calm: 'Spokój',
     storm: 'Burza',
+    success: 'Sukces',
+    failure: 'Porażka',
     modifier: 'Daleki zasięg',
     text: 'Tu wpisz zasadę.',
     morale: 'Morale',
@@ -91,6 +97,8 @@ const WORDS: Readonly<Partial<Record<Language, Words>>> & { en: Words } = {
     roll: '出目',
     calm: '晴れ',
     storm: '嵐',
+    success: '成功',
+    failure: '失敗',
     modifier: '遠距離',
     text: 'ここにルールを書く。',
     morale: '士気',
