@@ -23,9 +23,8 @@ export function repairForm(text: string): string {
     .normalize('NFC')
     .split('\n')
     .map((line) => line.trimEnd());
-  if (!lines.some(hasTab)) return asText(lines.map((line) => line.replaceAll('\t', ' ')));
-  const all = INDENTATIONS.map((indent) => asText(withoutTabs(lines, indent)));
-  return all.find(isReadable) ?? asText(lines);
+  const repaired = asText(withoutTabs(lines));
+  return !lines.some(hasTab) || isReadable(repaired) ? repaired : asText(lines);
 }
 
 const asText = (lines: readonly string[]): string => `${lines.join('\n').replace(/\n+$/, '')}\n`;
@@ -34,34 +33,71 @@ const asText = (lines: readonly string[]): string => `${lines.join('\n').replace
 const hasTab = (line: string): boolean => /^ *\t/.test(line);
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** How many spaces a line with a tab may stand for, from the lines before it, repaired, and those after it. */
-type Indent = (line: string, before: readonly string[], after: readonly string[]) => number;
+/** How far a line stands to the right in an editor whose tabs are 8 wide: `\t` is further than `  `. */
+const widthOf = (line: string): number =>
+  [.../^\s*/.exec(line)![0]].reduce(
+    (width, sign) => (sign === '\t' ? width - (width % 8) + 8 : width + 1),
+    0,
+  );
 
-const twoPerTab: Indent = (line) => indentOf(line.replaceAll('\t', '  '));
-const asNext: Indent = (line, before, after) => {
-  const next = after.find((one) => one !== '' && !hasTab(one));
-  const indent = next === undefined ? twoPerTab(line, [], []) : indentOf(next);
-  // Below a field without a value begins what it holds, also where the next line ends that.
-  const [opening, dashes = ''] = /^( *(?:- +)*).*:$/.exec(before.at(-1) ?? '') ?? [];
-  return opening !== undefined && indent <= dashes.length && !/^\s*- /.test(line)
-    ? dashes.length + 2
-    : indent;
-};
-const asBefore: Indent = (_, before) => indentOf(before.findLast((one) => one !== '') ?? '');
-const deeper: Indent = (line, before) => asBefore(line, before, []) + 2;
+/** The least that a line below this one may have: below `- a:` 4, where it begins what `a` holds. */
+function depthBelow(line: string): number | undefined {
+  const [opening, dashes = ''] = /^( *(?:- +)*)[^#]*:$/.exec(line) ?? [];
+  return opening === undefined ? undefined : dashes.length + 2;
+}
 
-/** In the order in which they are tried: a slip in one line stands at the depth of its neighbours. */
-const INDENTATIONS: readonly Indent[] = [asNext, asBefore, deeper, twoPerTab];
-
-function withoutTabs(lines: readonly string[], indent: Indent): string[] {
+/** Lines one below the other that tabs indent stand to each other as they were; the first stands as the lines beside it allow. */
+function withoutTabs(lines: readonly string[]): string[] {
   const done: string[] = [];
-  for (const [index, line] of lines.entries()) {
-    const spaces = hasTab(line)
-      ? ' '.repeat(indent(line, done, lines.slice(index + 1)))
-      : line.slice(0, indentOf(line));
-    done.push(`${spaces}${line.trimStart()}`.replaceAll('\t', ' '));
+  for (let index = 0; index < lines.length;) {
+    const rest = lines.slice(index);
+    const until = (end: number): number => (end < 0 ? rest.length : end);
+    const tabs = until(rest.findIndex((line) => line !== '' && !hasTab(line)));
+    const next = tabs + until(rest.slice(tabs).findIndex(hasTab));
+    const spaced = rest.slice(tabs, next).map((line) => line.replaceAll('\t', ' '));
+    const ways = depthsOf(rest[0] ?? '', done, spaced[0]).map((depth) => [
+      ...done,
+      ...indented(rest.slice(0, tabs), depth),
+      ...spaced,
+    ]);
+    const right = tabs > 0 ? ways.find((way) => isReadable(asText(way))) : undefined;
+    done.splice(0, done.length, ...(right ?? ways[0] ?? []));
+    index += next;
   }
   return done;
+}
+
+/** How many spaces the first line with a tab may stand for, the likeliest first. */
+function depthsOf(line: string, before: readonly string[], next = ''): number[] {
+  const last = before.findLast((one) => one !== '') ?? '';
+  const [depth, after] = [indentOf(last), indentOf(next)];
+  const isItem = /^\s*- /.test(line) && next.trimStart().startsWith('- ') && after === depth;
+  const below = isItem ? depth : depthBelow(last);
+  const shallower = Array.from({ length: depth / 2 }, (_, index) => depth - 2 * index - 2);
+  return [
+    ...(below === undefined ? [] : [Math.max(below, after)]),
+    depth,
+    after,
+    depth + 2,
+    ...shallower,
+  ];
+}
+
+/** The lines, the first at this depth; one that is a tab further left than all before it stands 2 spaces further left. */
+function indented(lines: readonly string[], depth: number): string[] {
+  const above: { width: number; depth: number; below: number }[] = [];
+  const first = widthOf(lines[0] ?? '');
+  return lines.map((line) => {
+    if (line === '') return line;
+    const width = widthOf(line);
+    while ((above.at(-1)?.width ?? 0) > width) above.pop();
+    const last = above.at(-1);
+    const outside = Math.max(0, depth - Math.ceil((first - width) / 8) * 2);
+    const own = !last ? outside : last.width === width ? last.depth : last.below;
+    const text = `${' '.repeat(own)}${line.trimStart().replaceAll('\t', ' ')}`;
+    above.push({ width, depth: own, below: depthBelow(text) ?? own + 2 });
+    return text;
+  });
 }
 
 /** Whether a file with this text is YAML that is read. */

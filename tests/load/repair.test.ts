@@ -40,7 +40,17 @@ describe('a tab that indents', () => {
     expect(repairForm('a:\n  - b:\n\t\tc: 1\n  - b: {}\n')).toBe(
       'a:\n  - b:\n      c: 1\n  - b: {}\n',
     );
-    expect(repairForm('see:\n\t- a\nend: b\n')).toBe('see:\n- a\nend: b\n');
+    expect(repairForm('see:\n\t- a\nend: b\n')).toBe('see:\n  - a\nend: b\n');
+    expect(repairForm('see:\n\t- a\n- b\n')).toBe('see:\n- a\n- b\n');
+  });
+  it.each([
+    ['a:\n\tb:\n\t\tc: 1\n\t\td: 2\n\te: 3\n', 'a:\n  b:\n    c: 1\n    d: 2\n  e: 3\n'],
+    ['a:\n\t- id: b\n\t  c: 1\n\t- d: 2\n', 'a:\n  - id: b\n    c: 1\n  - d: 2\n'],
+    ['- a:\n\t\t\tb: 1\n\t\t\tc: 2\n\t\td: 3\n- e\n', '- a:\n    b: 1\n    c: 2\n  d: 3\n- e\n'],
+    ['a:\n  b:\n    c: 1\n\t\td: 2\n\t\te: 3\n', 'a:\n  b:\n    c: 1\n    d: 2\n    e: 3\n'],
+    ['- a: 1\n\t\tb: 2\n- c: 3\n\n\t\td: 4\n', '- a: 1\n  b: 2\n- c: 3\n\n  d: 4\n'],
+  ])('keeps lines below each other as they were: %j', (text, right) => {
+    expect(repairForm(text)).toBe(right);
   });
   it('stays where no number of spaces makes the file readable', () => {
     expect(repairForm('id: x\n\t- a: [\n')).toBe('id: x\n\t- a: [\n');
