@@ -10,6 +10,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import { asCode, list } from '../diagnostics/phrase.ts';
 import { boundsOf, valuesOf } from '../notation/cells.ts';
 import type { Column, Row, TableFile } from '../../schemas/types.d.ts';
+import { answeredTwice } from './cannot-be-worked-out/answered-twice.ts';
 import { idleIn, type Idle } from './cannot-be-worked-out/idle.ts';
 import { defineCheck } from './check.ts';
 
@@ -21,7 +22,8 @@ type Fault =
   | 'key-is-no-number'
   | 'several-keys'
   | 'never-found'
-  | 'same-keys';
+  | 'same-keys'
+  | 'answered-twice';
 
 export const cannotBeWorkedOut = defineCheck({
   code: 'cannot-be-worked-out',
@@ -40,6 +42,11 @@ export const cannotBeWorkedOut = defineCheck({
         ...idleIn(entry, ruleset?.entries ?? []),
       ])
         report({ file: entry.file, path: at }, { at: entry.address, ...finding });
+      for (const { name, other, at } of answeredTwice(entry, ruleset?.entries ?? []))
+        report(
+          { file: entry.file, path: at },
+          { fault: 'answered-twice', at: entry.address, names: [name, other] },
+        );
       const problem = ruleset && problemOf(ruleset, entry);
       if (!problem) continue;
       for (const [key, stage] of Object.entries(problem.stages)) {
@@ -101,6 +108,11 @@ const FAULTS: Record<
     message: (at, names) =>
       `The rows ${list(names.slice(1))} and ${list(names.slice(0, 1))} of ${at} are found by the same cells.`,
     hint: 'Correct a cell of a column with `match` in one of them; two rows for one case are one row.',
+  },
+  'answered-twice': {
+    message: (at, [name = '', other = '']) =>
+      `${asCode(other)} and ${at} both give ${asCode(name)} for the same case, so no roll can tell which number applies.`,
+    hint: 'If they are for different cases, say so in both: by a column of words beside the number (`type: word`, `match: exact`), whose words differ, or by `when` above the columns. If one means another number, declare that in values.yaml.',
   },
   'several-keys': {
     message: (at, names) =>

@@ -17,6 +17,7 @@ import {
   type Expected,
   type Reason,
 } from './worked-example/recompute.ts';
+import { answersTo } from './worked-example/looked-up.ts';
 import { clashing, refuted, unnamed } from './worked-example/unnamed.ts';
 import { wrongNumber } from './worked-example/given.ts';
 import { BEGINNINGS, hintOf, REASONS, type Fault } from './worked-example/reasons.ts';
@@ -82,7 +83,7 @@ export const workedExample = defineCheck({
           const computed = recompute(example, what, library, ruleset.entries);
           if ('why' in computed) {
             // A condition names what no file declares, or dice stand for a number: that is a finding of its own.
-            if (isFoundElsewhere(computed.why, ruleset, names)) continue;
+            if (isFoundElsewhere(computed.why, example, ruleset, names)) continue;
             // Each expectation fails for the same reason: it is said once.
             const { why, path } = faultAt(computed.why, what, example, ruleset);
             const said = JSON.stringify(why);
@@ -109,9 +110,10 @@ export const workedExample = defineCheck({
   },
 });
 
-/** A name that nothing declares, or a modifier that may be in a file which cannot be read: each has a finding of its own. */
+/** A name that nothing declares or two tables give, or a modifier that may be in a file which cannot be read: each has a finding of its own. */
 function isFoundElsewhere(
   { kind, names: missing }: Reason,
+  example: Example,
   { broken, entries }: RulesetData,
   names: Names,
 ): boolean {
@@ -126,7 +128,10 @@ function isFoundElsewhere(
     ...groups,
   ]);
   return missing.every(
-    (name) => parseDice(name) !== undefined || !(known.has(name) || RESERVED_NAMES.has(name)),
+    (name) =>
+      parseDice(name) !== undefined ||
+      !(known.has(name) || RESERVED_NAMES.has(name)) ||
+      answersTo(example, name, entries).length > 1,
   );
 }
 

@@ -35,7 +35,7 @@ const indentOf = (line: string): number => line.length - line.trimStart().length
 
 /** How far a line stands to the right in an editor whose tabs are 8 wide: `\t` is further than `  `. */
 const widthOf = (line: string): number =>
-  [.../^\s*/.exec(line)![0]].reduce(
+  [...line.slice(0, indentOf(line))].reduce(
     (width, sign) => (sign === '\t' ? width - (width % 8) + 8 : width + 1),
     0,
   );
@@ -93,7 +93,8 @@ function indented(lines: readonly string[], depth: number): string[] {
     while ((above.at(-1)?.width ?? 0) > width) above.pop();
     const last = above.at(-1);
     const outside = Math.max(0, depth - Math.ceil((first - width) / 8) * 2);
-    const own = !last ? outside : last.width === width ? last.depth : last.below;
+    const inside = last?.width === width ? last.depth : last?.below;
+    const own = inside ?? outside;
     const text = `${' '.repeat(own)}${line.trimStart().replaceAll('\t', ' ')}`;
     above.push({ width, depth: own, below: depthBelow(text) ?? own + 2 });
     return text;

@@ -33,6 +33,16 @@ const { ruleset } = gameWith({
       ],
       rows: [cell('bow', 3, '3+'), cell('bow', 6, '5+'), cell('sling', 6, '6+')],
     } as unknown as Omit<TableFile, 'id' | 'source'>,
+    thrown: {
+      title: words('Thrown'),
+      standalone: true,
+      columns: [
+        { id: 'weapon', type: 'word', title: words('Weapon'), match: 'exact', value: 'weapon' },
+        { id: 'reach', type: 'number', title: words('Range'), match: 'up-to', value: 'reach' },
+        { id: 'needed', type: 'threshold', title: words('Needed'), value: 'needed' },
+      ],
+      rows: [cell('axe', 2, '2+')],
+    } as unknown as Omit<TableFile, 'id' | 'source'>,
   },
   modifiers: {
     shoot: {
@@ -65,6 +75,7 @@ it.each([
   [{ weapon: 'bow', reach: 5 }, '2/6'],
   [{ weapon: 'sling', reach: 5 }, '1/6'],
   [{ needed: 4 }, '3/6'],
+  [{ weapon: 'axe', reach: 1 }, '5/6'],
 ])('finds the number for %j', (given, odds) => {
   expect(success(given)).toMatchObject({ results: [odds] });
   expect(unread(example(given), library, ruleset.entries)).toBeUndefined();

@@ -6,27 +6,34 @@ import { numberKey } from '../../model/key-column.ts';
 import type { Entry } from '../../model/entries.ts';
 import { boundsOf } from '../../notation/cells.ts';
 import type { Example } from '../../../schemas/types.d.ts';
+import { looksUp } from '../cannot-be-worked-out/answered-twice.ts';
 import { valueIn } from './read-table.ts';
 
-/** What the one table with a column of the value gives for what else the example has. */
+/** What the one table that has the value for what else the example has gives. */
 export function lookedUp(
   example: Example,
   name: string,
   entries: readonly Entry[],
 ): { table: string; number: number } | undefined {
-  const [only, ...others] = entries.filter(
-    ({ kind, data }) =>
-      kind === 'tables' && data.columns.some(({ value, match }) => value === name && !match),
-  );
-  if (only?.kind !== 'tables' || others.length > 0) return undefined;
-  if (!numberKey(only.data) || only.data.rolls?.length) return undefined;
-  // 4+ is the 4 that is needed.
-  const cell = String(valueIn(only.data, example, name)).replace(/^\+|\+$/g, '');
-  const bounds = boundsOf(cell);
-  return bounds && bounds.from === bounds.to
-    ? { table: only.address, number: bounds.from }
-    : undefined;
+  const [only, ...others] = answersTo(example, name, entries);
+  return others.length > 0 ? undefined : only;
 }
+
+/** What each table gives that finds the value by what else the example has. */
+export const answersTo = (
+  example: Example,
+  name: string,
+  entries: readonly Entry[],
+): { table: string; number: number }[] =>
+  entries.flatMap((entry) => {
+    if (!looksUp(name, entry)) return [];
+    // 4+ is the 4 that is needed.
+    const cell = String(valueIn(entry.data, example, name)).replace(/^\+|\+$/g, '');
+    const bounds = boundsOf(cell);
+    return bounds && bounds.from === bounds.to
+      ? [{ table: entry.address, number: bounds.from }]
+      : [];
+  });
 
 /** The example with every number that a table gives for what it has. */
 export function withLookedUp(
