@@ -29,11 +29,11 @@ export function reachOf(rolls: readonly TableRoll[], near: readonly Bounds[]): R
     const { from, to } = rangeOfDice(dice);
     openAbove ||= to === Infinity;
     let results = new Set(resultsOf(dice, from, Number.isFinite(to) ? to : Math.max(most, from)));
-    for (const { change } of roll.modifiers ?? []) {
+    for (const { change, always } of roll.modifiers ?? []) {
       const [low, high] = change.add === undefined ? [0, 0] : amountBounds(change.add);
       openBelow ||= low === -Infinity;
       openAbove ||= high === Infinity;
-      results = widen(results, low, high, least, most);
+      results = widen(results, low, high, always ? [] : results, least, most);
     }
     results.forEach((result) => all.add(result));
   }
@@ -48,17 +48,18 @@ function resultsOf(dice: Dice, from: number, to: number): number[] {
 }
 
 /**
- * Adds every result with the modifier applied: a constant shifts it, a varying amount shifts it by
+ * Adds to `without` every result with the modifier applied: a constant shifts it, a varying amount shifts it by
  * each step up to its bounds.
  */
 function widen(
   results: ReadonlySet<number>,
   low: number,
   high: number,
+  without: Iterable<number>,
   least: number,
   most: number,
 ): Set<number> {
-  const wide = new Set(results);
+  const wide = new Set(without);
   for (const result of results) {
     if (low === high) wide.add(result + low);
     else

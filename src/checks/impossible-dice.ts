@@ -11,6 +11,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import { valuesOf } from '../notation/cells.ts';
 import { DICE_PATTERN } from '../notation/cells.ts';
 import { parseDice, type Dice } from '../notation/dice.ts';
+import { digitsHint } from '../schema/meant/meant-dice.ts';
 import { pageOf, type DataFile } from '../schema/data-file.ts';
 import { indexOf, shaped } from '../schema/file-index.ts';
 import type { Roll, TableFile } from '../../schemas/types.d.ts';
@@ -45,7 +46,7 @@ export interface Found {
 const PROBLEMS = {
   'cannot-be': {
     message: (dice: string) => `${dice} cannot be rolled.`,
-    hint: 'Keep fewer dice than are rolled, and roll again after some faces of the die, not after all. D66 has nothing after it.',
+    hint: 'Keep fewer dice than are rolled, and roll again after some faces of the die, not after all.',
   },
   'extra-alone': {
     message: (dice: string) => `${dice} gives further dice, but this roll is no pool.`,
@@ -146,9 +147,9 @@ function* faultsIn(file: DataFile, library: Library): Generator<Found> {
   for (const shape of ['Roll', 'TableRoll'] as const)
     for (const { value, path } of shaped(file, shape))
       if (value.dice !== undefined && !parseDice(value.dice))
-        yield { problem: 'cannot-be', name: value.dice, at: [...path, 'dice'] };
+        yield cannotBe(value.dice, [...path, 'dice'], 'Dice');
   for (const { value, path } of shaped(file, 'Amount'))
-    if (isImpossible(value)) yield { problem: 'cannot-be', name: value, at: path };
+    if (isImpossible(value)) yield cannotBe(value, path, 'Amount');
   for (const { value, path } of shaped(file, 'Roll'))
     for (const { at, ...found } of [
       ...faultsOf(value),
@@ -184,6 +185,11 @@ const WRITTEN = new RegExp(`^${DICE_PATTERN}$`);
 
 const isImpossible = (value: unknown): value is string =>
   typeof value === 'string' && WRITTEN.test(value) && !parseDice(value);
+
+function cannotBe(dice: string, at: Path, title: string): Found {
+  const remedy = digitsHint(dice, title);
+  return { problem: 'cannot-be', name: dice, at, ...(remedy !== undefined && { remedy }) };
+}
 
 function* faultsOf(roll: Roll): Generator<Omit<Found, 'name'> & { name?: string }> {
   const { pool, times, contest, faces, outcomes } = roll;
@@ -251,5 +257,5 @@ function* cellsIn({ columns, rows }: TableFile): Generator<Found> {
     if (type === 'dice' || type === 'count')
       for (const [index, { cells }] of rows.entries())
         for (const { value, path } of valuesOf(cells[id], ['rows', index, 'cells', id]))
-          if (isImpossible(value)) yield { problem: 'cannot-be', name: value, at: path };
+          if (isImpossible(value)) yield cannotBe(value, path, 'Cell');
 }

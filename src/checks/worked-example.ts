@@ -142,13 +142,21 @@ const counted = (example: Example, library: Library, ruleset: RulesetData) =>
     : uncounted(example, library, ruleset.entries);
 
 const isUnreadable = (page: string, ruleset: RulesetData): boolean =>
-  ruleset.broken.has(page) || lacksCell(ruleset, page) || isAimless(tableOf(page, ruleset.entries));
+  ruleset.broken.has(page) ||
+  lacksCell(ruleset, page) ||
+  isAimless(tableOf(page, ruleset.entries)) ||
+  [...libraryOf(ruleset.entries).rolls].some(
+    ([address, { dice }]) => pageIn(address) === page && !canBeRolled(dice),
+  );
 
-/** A roll that reads no column is a finding of its own. */
+/** A roll that reads no column is a finding of its own, and so are dice that cannot be rolled. */
 const isAimless = ({ rolls = [] }: Partial<TableFile> = {}): boolean =>
   rolls.some(
-    ({ rangeColumn, rangeGroup }) => rangeColumn === undefined && rangeGroup === undefined,
+    ({ dice, rangeColumn, rangeGroup }) =>
+      (rangeColumn === undefined && rangeGroup === undefined) || !canBeRolled(dice),
   );
+const canBeRolled = (dice: string | undefined): boolean =>
+  dice === undefined || parseDice(dice) !== undefined;
 
 /** `50%`, `1:2` and `3 of 6` for odds, and `5+` for a number that is needed: how it is written. */
 function otherForm(written: string, computed: string): string | undefined {

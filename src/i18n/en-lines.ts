@@ -1,5 +1,6 @@
 /** Lines put together from the data: rolls, conditions, effects, costs, reaction windows, amounts. */
 import { lowerFirst, lowerPhrase, upperFirst } from './format.ts';
+import type { Language } from './languages.ts';
 import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('en');
@@ -17,8 +18,8 @@ const counters = ({ markers, n }: { markers: string; n: number }): string =>
   n > 1 ? `all ${markers} counters` : `the ${markers} counter`;
 
 /** `30 men`, `6″ of distance` */
-const counted = (every: string, of: string): string =>
-  `${every} ${/\d$/.test(every) ? '' : 'of '}${lowerFirst(of)}`;
+const counted = (every: string, of: string, language?: Language): string =>
+  `${every} ${/\d$/.test(every) ? '' : 'of '}${lowerFirst(of, language)}`;
 
 /** `the leadership modifier`, `the TEM`; a number or a sum stays as it is. */
 export const withArticle = (amount: string): string =>
@@ -110,8 +111,8 @@ export const lines = {
   'test.winner': 'the winner of the roll',
   'test.loser': 'the loser of the roll',
   'test.otherwise': 'any other result',
-  'test.if': ({ condition, text }: { condition: string; text: string }) =>
-    `If ${condition}, ${lowerFirst(text)}`,
+  'test.if': ({ condition, text }: { condition: string; text: string }, language?: Language) =>
+    `If ${condition}, ${lowerFirst(text, language)}`,
   'case.line': ({ condition, text }: { condition: string; text: string }) =>
     `${upperFirst(condition)}: ${text}`,
 
@@ -139,10 +140,10 @@ export const lines = {
   'effect.counted': ({ n, marker }: { n: number | string; marker: string }) => `${n} × ${marker}`,
   'effect.optional': ({ effect }: { effect: string }) => `${effect} (optional)`,
 
-  'markers.again.counter': ({ effect }: { effect: string }) =>
-    `If placed again, ${lowerFirst(effect)}`,
-  'markers.again.state': ({ effect }: { effect: string }) =>
-    `If it happens again, ${lowerFirst(effect)}`,
+  'markers.again.counter': ({ effect }: { effect: string }, language?: Language) =>
+    `If placed again, ${lowerFirst(effect, language)}`,
+  'markers.again.state': ({ effect }: { effect: string }, language?: Language) =>
+    `If it happens again, ${lowerFirst(effect, language)}`,
 
   'step.limit.line': ({ limit }: { limit: string }) => `Limit: ${limit}`,
   'step.repeat.line': ({ until }: { until: string }) => `Repeat ${until}`,
@@ -153,24 +154,28 @@ export const lines = {
   'place.phase': ({ n, of }: { n: number; of: number }) => `Phase ${n} of ${of}`,
   'place.step': ({ procedure, n, of }: { procedure: string; n: number; of: number }) =>
     `${procedure}, step ${n} of ${of}`,
-  'sides.sequential': ({ first, then }: { first: string; then: string }) =>
-    `${first}, then ${lowerPhrase(then)}`,
-  'sides.per-step': ({ first, then }: { first: string; then: string }) =>
-    `${first}, then ${lowerPhrase(then)} in each step`,
-  'sides.alternating': ({ first, then }: { first: string; then: string }) =>
-    `${first} and ${lowerPhrase(then)} in turn, one action each`,
-  'sides.react': ({ first, then }: { first: string; then: string }) =>
-    `${first}; the ${lowerPhrase(then)} may react after each action`,
-  'sides.simultaneous': ({ first, then }: { first: string; then: string }) =>
-    `${first}, then ${lowerPhrase(then)} declare, both resolved simultaneously`,
-  'sides.drawn': ({ first, then }: { first: string; then: string }) =>
-    `${first} or ${lowerPhrase(then)}, whichever is drawn`,
+  'sides.sequential': ({ first, then }: { first: string; then: string }, language?: Language) =>
+    `${first}, then ${lowerPhrase(then, language)}`,
+  'sides.per-step': ({ first, then }: { first: string; then: string }, language?: Language) =>
+    `${first}, then ${lowerPhrase(then, language)} in each step`,
+  'sides.alternating': ({ first, then }: { first: string; then: string }, language?: Language) =>
+    `${first} and ${lowerPhrase(then, language)} in turn, one action each`,
+  'sides.react': ({ first, then }: { first: string; then: string }, language?: Language) =>
+    `${first}; the ${lowerPhrase(then, language)} may react after each action`,
+  'sides.simultaneous': ({ first, then }: { first: string; then: string }, language?: Language) =>
+    `${first}, then ${lowerPhrase(then, language)} declare, both resolved simultaneously`,
+  'sides.drawn': ({ first, then }: { first: string; then: string }, language?: Language) =>
+    `${first} or ${lowerPhrase(then, language)}, whichever is drawn`,
 
   'amount.per-one': ({ each, perOne }: { each: string; perOne: string }) => `${each} ${perOne}`,
-  'amount.per-every-down': ({ each, every, of }: { each: string; every: string; of: string }) =>
-    `${each} for every ${counted(every, of)}, rounded down`,
-  'amount.per-every-up': ({ each, every, of }: { each: string; every: string; of: string }) =>
-    `${each} for every ${counted(every, of)}, rounded up`,
+  'amount.per-every-down': (
+    { each, every, of }: { each: string; every: string; of: string },
+    language?: Language,
+  ) => `${each} for every ${counted(every, of, language)}, rounded down`,
+  'amount.per-every-up': (
+    { each, every, of }: { each: string; every: string; of: string },
+    language?: Language,
+  ) => `${each} for every ${counted(every, of, language)}, rounded up`,
   'amount.per-above': ({ each, every, above }: { each: string; every: string; above: string }) =>
     `${each} per ${every} beyond ${above}`,
   'amount.from-to': ({ from, to }: { from: string; to: string }) => `from ${from} to ${to}`,

@@ -7,6 +7,7 @@ import { offline } from './en-offline.ts';
 import { print } from './en-print.ts';
 import { situation } from './en-situation.ts';
 import { lowerFirst } from './format.ts';
+import type { Language } from './languages.ts';
 import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('en');
@@ -432,16 +433,19 @@ export const en = {
   'title.numbered': ({ name, n }: { name: string; n: string | number }) =>
     // `modifier 2` would be an amount.
     `${name} ${/^modifier$/i.test(name) ? '#' : ''}${n}`,
-  'description.headed': ({
-    heading,
-    text,
-    isName,
-  }: {
-    heading: string;
-    text: string;
-    isName: boolean;
-  }) =>
-    `${heading}: ${isName || TERM.test(text) ? text : lowerFirst(text).replace(/^A(?= )/, 'a')}`,
+  'description.headed': (
+    {
+      heading,
+      text,
+      isName,
+    }: {
+      heading: string;
+      text: string;
+      isName: boolean;
+    },
+    language?: Language,
+  ) =>
+    `${heading}: ${isName || TERM.test(text) ? text : lowerFirst(text, language).replace(/^A(?= )/, 'a')}`,
   'description.listed': ({ item, list }: { item: string; list: string }) => `${list}: ${item}.`,
   'description.place': ({ entry }: { entry: string }) => `See “${entry}”.`,
   'description.place.part': ({ entry, part }: { entry: string; part: string }) =>
@@ -468,8 +472,8 @@ export const en = {
       : `The multiplier for “${name}” is ${amount}.`,
   'description.set': ({ name, value, amount }: { name: string; value: string; amount: string }) =>
     `${name}: ${value} = ${amount}.`,
-  'description.shift': ({ name, amount }: { name: string; amount: string }) =>
-    `${name}: ${lowerFirst(amount)}.`,
+  'description.shift': ({ name, amount }: { name: string; amount: string }, language?: Language) =>
+    `${name}: ${lowerFirst(amount, language)}.`,
   'description.unknown': ({ name }: { name: string }) =>
     `Our sources do not give the modifier for “${name}”.`,
   'description.on-dice': ({ dice, range }: { dice: string; range: string }) =>

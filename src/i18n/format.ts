@@ -40,14 +40,16 @@ export const neitherOf = (items: readonly string[], language: Language): string 
 
 /**
  * Lowers the first letter, for `the firer` inside a line, unless the text begins with an
- * abbreviation.
+ * abbreviation, or is in a language that writes nouns with a capital, as German does.
  */
-export const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+export const lowerFirst = (text: string, language?: Language): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) && !(language && getLanguage(language).capitalNouns)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 
 /** The same for a name of several ordinary words, but not for a role such as `Defender`: `side with a vehicle`. */
-export const lowerPhrase = (name: string): string =>
-  /^\p{L}+ \p{Ll}/u.test(name) ? lowerFirst(name) : name;
+export const lowerPhrase = (name: string, language?: Language): string =>
+  /^\p{L}+ \p{Ll}/u.test(name) ? lowerFirst(name, language) : name;
 
 /** Capitalises the first letter, for the beginning of a line. */
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -70,6 +70,8 @@ export interface LanguageRecord {
   letters: string;
   /** Whether names are sorted by pronunciation, which the data gives as `reading`. */
   readings: boolean;
+  /** Whether nouns have a capital in the middle of a sentence, too. */
+  capitalNouns?: boolean;
   /** Maximum number of characters of a name taken from running text. */
   nameLength: number;
 }
@@ -225,6 +227,8 @@ LANGUAGES.forEach(addRecord);
 
 /** A tag of BCP 47 with language, script and territory: `fi`, `pt-BR`, `zh-Hant`. The schemas have the same pattern. */
 export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?$/;
+/** German, and its neighbours that write nouns as it does. */
+const CAPITAL_NOUNS = /^(?:de|lb|gsw|nds|bar|frr)$/;
 /** Scripts that write words without spaces. */
 const UNSPACED = /^(?:Jpan|Han[st]|Thai|Laoo|Khmr|Mymr)$/;
 
@@ -251,6 +255,7 @@ export function declareLanguage(tag: string): KnownLanguage | undefined {
     words: { spaced: !UNSPACED.test(script), ending: '', variable: 0 },
     obligations: { must: /(?!)/, may: /(?!)/, 'must-not': /(?!)/ },
     notInSources: /(?!)/,
+    capitalNouns: CAPITAL_NOUNS.test(language),
   });
 }
 

@@ -5,10 +5,28 @@ import { interfaceLanguage, type Language } from './languages.ts';
 import { pl } from './pl.ts';
 import { templateOf } from './plural.ts';
 
-const dictionaries: Record<Language, Words> = { en, pl, ja };
+const dictionaries: Partial<Record<Language, Words>> = { en, pl, ja };
 
-/** The dictionary of a language, or the English one where it has none. */
-const wordsOf = (language: Language): Words => dictionaries[interfaceLanguage(language)];
+/** The dictionary of a language, or the English one where it has none, with numbers as that language writes them. */
+const wordsOf = (language: Language): Words => (dictionaries[language] ??= withNumbersOf(language));
+
+function withNumbersOf(language: Language): Words {
+  const percent = new Intl.NumberFormat(language, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    numberingSystem: 'latn',
+  });
+  const whole = percent.format(0.01).replace(/1\D0/, '{n}');
+  const say = (n: number | string): string => whole.replace('{n}', String(n));
+  return {
+    ...en,
+    'work.decimal-sign':
+      percent.formatToParts(0.01).find(({ type }) => type === 'decimal')?.value ?? '.',
+    'work.percent': ({ n }) => say(n),
+    'work.percent-under': `under ${say(1)}`,
+    'work.percent-over': `over ${say(99)}`,
+  };
+}
 
 /** How many interface words a language lacks. */
 export const missingWords = (language: Language): number =>
@@ -20,8 +38,8 @@ export type Ui = <K extends Key>(key: K, ...fill: Arguments<K>) => string;
 export function ui(language: Language): Ui {
   const words = wordsOf(language);
   return (key, ...[fill]) => {
-    const message: string | ((fill: never) => string) = words[key];
-    return typeof message === 'string' ? message : message(fill as never);
+    const message: string | ((fill: never, language: Language) => string) = words[key];
+    return typeof message === 'string' ? message : message(fill as never, language);
   };
 }
 

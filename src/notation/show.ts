@@ -73,7 +73,9 @@ export function cellFigure(value: string | number, column: Typed, language: Lang
 
 /** `2 1/2` → `2½`, `-1.5` → `−1.5`; `−1,5` in languages with a decimal comma. */
 const figure = (text: string, language: Language): string =>
-  decimal(fraction(number(text)), language);
+  text.endsWith('%')
+    ? ui(language)('work.percent', { n: figure(text.slice(0, -1), language) })
+    : decimal(fraction(number(text)), language);
 const decimal = (text: string, language: Language): string =>
   text.replace('.', ui(language)('work.decimal-sign'));
 

@@ -226,11 +226,11 @@ const modifiedBy = (data: Entry['data'], { name, plain }: Reader): string => {
 };
 
 /** What the modifiers of a page change: its value, or the target number of its roll. */
-function setBy(data: Entry['data'], { name, ruleset, t }: Reader): string {
+function setBy(data: Entry['data'], { name, ruleset, t, language }: Reader): string {
   const target = 'roll' in data ? data.roll.target : undefined;
   const id =
     'value' in data ? data.value.name : ruleset.values.find((one) => one.id === target)?.id;
-  return id === undefined ? t('reserved.target') : lowerWord(name(id));
+  return id === undefined ? t('reserved.target') : lowerWord(name(id), language);
 }
 
 /** What is added, by its title, also where the figure has its abbreviation; its status stands behind the sentence. */
@@ -241,7 +241,7 @@ function addedSentence(
 ): string {
   const title = ruleset.values.find((one) => one.id === id)?.title;
   const said = t(sign === '+' ? 'description.added' : 'description.subtracted', {
-    amount: title ? lowerWord(plain(title)) : value,
+    amount: title ? lowerWord(plain(title), language) : value,
   });
   return withStop(`${withoutStop(said)}${status}`, language);
 }

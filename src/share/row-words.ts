@@ -52,9 +52,9 @@ function oneFigure(row: string, line: FigureLine, reader: Reader): string {
   if (isDice(head)) return t('description.result', { row, dice: head, range: cell });
   // What happens, in words: not a number, not `unknown`.
   const isText = !isFigure(cell) && cell.length > (getLanguage(language).words.spaced ? 12 : 6);
-  if (isText) return withStop(labelled(row, lowerFirst(cell), language), language);
-  const label = listOf([row, lowerWord(head)].filter(Boolean), language);
-  return withStop(labelled(label, lowerWord(cell), language), language);
+  if (isText) return withStop(labelled(row, lowerFirst(cell, language), language), language);
+  const label = listOf([row, lowerWord(head, language)].filter(Boolean), language);
+  return withStop(labelled(label, lowerWord(cell, language), language), language);
 }
 
 /** Numbers after the name; then words, each after its heading; or what stands under each group of columns. */
@@ -63,7 +63,7 @@ function figuresInWords(row: string, lines: readonly FigureLine[], reader: Reade
   const { list } = getLanguage(language);
   if (lines.some(({ group }) => group !== '')) {
     const said = [...Map.groupBy(lines, ({ group }) => group)].map(([group, own]) =>
-      inGroup(lowerWord(group), own, reader),
+      inGroup(lowerWord(group, language), own, reader),
     );
     return sentencesOf(
       [row, upperFirst(said.join(list.things))].map((one) => withStop(one, language)),
@@ -82,7 +82,7 @@ function figuresInWords(row: string, lines: readonly FigureLine[], reader: Reade
     ),
     // Words of a legend have a capital only in their cells.
     ...texts.map((line) =>
-      figureOf(texts.length > 1 ? { ...line, cell: lowerWord(line.cell) } : line, reader),
+      figureOf(texts.length > 1 ? { ...line, cell: lowerWord(line.cell, language) } : line, reader),
     ),
   ].filter(Boolean);
   const whole = said.join(list.things);
@@ -94,15 +94,18 @@ function figuresInWords(row: string, lines: readonly FigureLine[], reader: Reade
 /** `range 24″`, `2–5 on D20`, `special rules: none` */
 function figureOf({ head, cell }: FigureLine, { t, language }: Reader): string {
   if (isDice(head)) return t('description.on-dice', { dice: head, range: cell });
-  const name = lowerWord(head);
+  const name = lowerWord(head, language);
   if (name === '') return cell;
   if ((isFigure(cell) || isCode(cell, { t, language })) && !/\d/.test(name))
     return t('description.figure', { head: name, cell });
   // Behind a list a status would be read as that of its last item.
-  const [said, status] = withoutStatus(isClause(cell) ? lowerWord(cell) : cell, { t, language });
+  const [said, status] = withoutStatus(isClause(cell) ? lowerWord(cell, language) : cell, {
+    t,
+    language,
+  });
   return haveCommas([said, ''], language) && status
     ? labelled(withAddition(name, status, language), said, language)
-    : labelled(name, isClause(cell) ? lowerWord(cell) : cell, language);
+    : labelled(name, isClause(cell) ? lowerWord(cell, language) : cell, language);
 }
 
 /** A cell and the word of its source status, which stands behind it in brackets; an empty one if there is none. */
@@ -132,8 +135,8 @@ function inGroup(group: string, lines: readonly FigureLine[], reader: Reader): s
     // A number beside a number would read as one.
     if (/^\d+$/.test(head)) return t('description.on', { head, range: cell });
     return isFigure(cell)
-      ? t('description.figure', { head: lowerWord(head), cell })
-      : `${lowerWord(head)} – ${cell}`;
+      ? t('description.figure', { head: lowerWord(head, language), cell })
+      : `${lowerWord(head, language)} – ${cell}`;
   });
   const list = listOf(said, language);
   if (lines.every(({ head }) => /^\d+$/.test(head)))
@@ -168,7 +171,7 @@ export function runningRow(
     .map(({ head, cell }) =>
       isDice(head)
         ? t('description.on-dice', { dice: head, range: cell })
-        : [lowerWord(head), cell].join(' '),
+        : [lowerWord(head, language), cell].join(' '),
     );
   const all = listOf(figures, language);
   if (/[:：]/.test(first)) return all ? withAddition(withoutStop(said), all, language) : said;

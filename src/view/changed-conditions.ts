@@ -72,7 +72,7 @@ function namesChanged(key: string, sides: readonly Test[][], wording: Wording): 
   };
   return {
     // An adjective alone would not say what it is about.
-    what: withAddition(t(`field.when.${how}`), lowerFirst(name(subject)), language),
+    what: withAddition(t(`field.when.${how}`), lowerFirst(name(subject), language), language),
     was: say(old, current),
     now: say(current, old),
   };

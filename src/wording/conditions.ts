@@ -136,10 +136,10 @@ const namesOf = (names: readonly string[], wording: Wording): string[] =>
   names.map((id) => stateName(id, wording));
 
 /** The words after “is”. Markers keep their name; terms are common nouns, or say in the data how they are put here. */
-export function stateName(id: string, { name, ruleset, plain }: Wording): string {
+export function stateName(id: string, { name, ruleset, plain, language }: Wording): string {
   const term = ruleset.terms.find((one) => one.id === id);
   if (term?.asState) return plain(term.asState);
-  return term ? lowerWord(name(id)) : name(id);
+  return term ? lowerWord(name(id), language) : name(id);
 }
 
 /** A role is a common noun: `the firer`, `strzelający`. Markers and terms keep their name. */
@@ -149,7 +149,9 @@ function subjectName(subject: string, wording: Wording): string {
 }
 
 const thingName = (subject: string, wording: Wording): string =>
-  isRole(subject, wording) ? lowerFirst(wording.name(subject)) : wording.name(subject);
+  isRole(subject, wording)
+    ? lowerFirst(wording.name(subject), wording.language)
+    : wording.name(subject);
 
 const isRole = (name: string, { ruleset }: Wording): boolean =>
   ruleset.values.some(({ id, role }) => id === name && role === true);
@@ -184,10 +186,12 @@ function numberName(name: string, wording: Wording, roll: Roll | undefined): str
 }
 
 /** `damage value`: in the middle of a line, a name of ordinary words has no capital; `TH#` and `Kill Number` keep theirs. */
-function valueName(name: string, { ruleset, name: nameOf }: Wording): string {
+function valueName(name: string, { ruleset, name: nameOf, language }: Wording): string {
   const value = ruleset.values.find(({ id }) => id === name);
   const words = nameOf(name);
-  return value?.abbreviation || /\p{Lu}/u.test(words.slice(1)) ? words : lowerFirst(words);
+  return value?.abbreviation || /\p{Lu}/u.test(words.slice(1))
+    ? words
+    : lowerFirst(words, language);
 }
 
 /** `Original DR`: what players of the game call a roll with these dice before or after modifiers. */

@@ -73,10 +73,10 @@ function sideLine(
   effect: Effect,
   marker: Marker | undefined,
   sides: string,
-  { t, name }: Wording,
+  { t, name, language }: Wording,
 ): string | undefined {
   if (marker?.type !== 'die') return undefined;
-  const die = lowerFirst(name(marker.sideOf ?? marker.id));
+  const die = lowerFirst(name(marker.sideOf ?? marker.id), language);
   if (effect.do === 'flip') return t('effect.flip.die', { die, to: name(effect.to ?? '') });
   return effect.do === 'keep' && marker.sideOf !== undefined
     ? t('effect.keep.side', { die, side: sides })
@@ -104,5 +104,5 @@ function markerName(id: string, wording: Wording): string {
   const marker = find(id, wording);
   const name = marker?.counter ? wording.plain(marker.counter) : wording.name(id);
   if (marker?.type === 'counter' || marker?.sideOf) return wording.t('effect.name', { name });
-  return marker?.type === 'die' ? lowerFirst(name) : name;
+  return marker?.type === 'die' ? lowerFirst(name, wording.language) : name;
 }

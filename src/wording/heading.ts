@@ -1,6 +1,6 @@
 /** A sentence below its heading, on one line. */
 import { lowerFirst, upperFirst } from '../i18n/format.ts';
-import { getLanguage } from '../i18n/languages.ts';
+import { getLanguage, type Language } from '../i18n/languages.ts';
 import { inEachLanguage } from '../i18n/in-each-language.ts';
 import { textOfPart } from '../model/find.ts';
 import type { Ruleset } from '../model/rulebook.ts';
@@ -28,8 +28,8 @@ export const lowered = (text: string, reader: Speaker): string => {
   // Japanese has no small letters: a Latin word there is a name.
   if (!getLanguage(reader.language).words.spaced) return text;
   if (isOrdinary(text))
-    return lowerFirst(text).replace(ONE_LETTER, (letter) => letter.toLowerCase());
-  return isNamed(text, reader) ? text : lowerWord(text);
+    return lowerFirst(text, reader.language).replace(ONE_LETTER, (letter) => letter.toLowerCase());
+  return isNamed(text, reader) ? text : lowerWord(text, reader.language);
 };
 
 /** Articles, prepositions and interrogatives of one letter. */
@@ -42,8 +42,10 @@ const isOrdinary = (text: string): boolean =>
   );
 
 /** In the middle of a sentence, ordinary words have no capital; `Morale Level` and `FP` keep theirs. */
-export const lowerWord = (text: string): string =>
-  /^\P{L}*\p{L}*\p{Lu}|^\p{L}*,?[ -]\p{Lu}\p{Ll}/u.test(text.slice(1)) ? text : lowerFirst(text);
+export const lowerWord = (text: string, language: Language): string =>
+  /^\P{L}*\p{L}*\p{Lu}|^\p{L}*,?[ -]\p{Lu}\p{Ll}/u.test(text.slice(1))
+    ? text
+    : lowerFirst(text, language);
 
 /** Words that have a capital inside the sentences of the ruleset more often than not, in any form: `Obrońca`, `Ruch`. */
 const namesIn = inEachLanguage(({ entries }: Ruleset, language): ReadonlySet<string> => {

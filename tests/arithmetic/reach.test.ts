@@ -49,6 +49,10 @@ describe('reach', () => {
   });
   it('includes results of the dice beyond the ranges', () =>
     expect(reachOf([roll('D20', 'fp')], near).results).toEqual(numbers(-5, 20)));
+  it('adds what is always there to every result', () => {
+    const always = { dice: 'D6', modifiers: [{ always: true, change: { add: 1 } }] };
+    expect(reachOf([always as unknown as TableRoll], near).results).toEqual(numbers(2, 7));
+  });
   it('ignores modifiers that do not add', () => {
     const factor = { dice: 'D6', modifiers: [{ change: { multiply: 2 } }] };
     expect(reachOf([factor as unknown as TableRoll], near).results).toEqual(numbers(1, 6));

@@ -73,16 +73,23 @@ describe('a language without a record', () => {
       execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }),
     );
   it('gets one of what Intl knows, and its interface is English', () => {
-    const tags = ['fi', 'pt-BR', 'zh-Hant', 'ar', 'th'];
+    const tags = ['fi', 'pt-BR', 'zh-Hant', 'ar', 'th', 'de'];
     const records = probe(`
       import { declareLanguage, interfaceLanguage, LANGUAGE_TAGS } from './src/i18n/languages.ts';
       import { missingWords, templates, ui } from './src/i18n/ui.ts';
       import { sameText } from './src/i18n/text.ts';
+      import { lowerFirst } from './src/i18n/format.ts';
+      import { cellFigure } from './src/notation/show.ts';
       const records = ${JSON.stringify(tags)}.map((tag) => declareLanguage(tag));
       console.log(JSON.stringify([
         records.map(({ tag, name, english, short, locale, words }) => [tag, name, english, short, locale, words.spaced]),
         LANGUAGE_TAGS, interfaceLanguage('fi'), interfaceLanguage('pl'), missingWords('pl'), missingWords('fi') > 500,
         ui('fi')('search.count', { n: 2 }), Object.keys(templates('ar', ['search.count'])), Object.keys(sameText('x')),
+        ['de', 'en'].map((tag) => [
+          cellFigure('1.5', { type: 'number' }, tag), cellFigure('45%', { type: 'number' }, tag), ui(tag)('work.percent-under'),
+          lowerFirst('Angreifer', tag), ui(tag)('sides.sequential', { first: 'Rote Armee', then: 'Blaue armee' }),
+          ui(tag)('amount.per-every-down', { each: '+1', every: '30', of: 'Mann' }),
+        ]),
       ]));
     `);
     const all = ['en', 'pl', 'ja', ...tags];
@@ -93,6 +100,7 @@ describe('a language without a record', () => {
         ['zh-Hant', '繁體中文', 'Traditional Chinese', 'ZH-HANT', 'zh_TW', false],
         ['ar', 'العربية', 'Arabic', 'AR', 'ar_EG', true],
         ['th', 'ไทย', 'Thai', 'TH', 'th_TH', false],
+        ['de', 'Deutsch', 'German', 'DE', 'de_DE', true],
       ],
       all,
       'en',
@@ -102,6 +110,24 @@ describe('a language without a record', () => {
       '2 results',
       ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => `search.count.${form}`),
       all,
+      [
+        [
+          '1,5',
+          '45\u00A0%',
+          'under 1\u00A0%',
+          'Angreifer',
+          'Rote Armee, then Blaue armee',
+          '+1 for every 30 Mann, rounded down',
+        ],
+        [
+          '1.5',
+          '45%',
+          'under 1%',
+          'angreifer',
+          'Rote Armee, then blaue armee',
+          '+1 for every 30 mann, rounded down',
+        ],
+      ],
     ]);
   });
   it.each(['jp', 'xx', 'EN', 'pt-br', 'english', '../x', '', 'fi-'])('is none: %j', (tag) => {

@@ -16,8 +16,21 @@ export function diceHint(
     /^1?(\d*)\s*[dkwｄｋ]\s*(\d+)\s*([+-]\s*\d+)?(.*)$/i.exec(String(data).trim()) ?? [];
   const dice = `${count}D${sides}${plus.replace(/\s/g, '')}${doneWith(rest, Number(count), sides)}`;
   return new RegExp(String(parentSchema?.['pattern'])).test(dice)
-    ? `Write ${asCode(dice)}.`
+    ? (digitsHint(dice, String(title)) ?? `Write ${asCode(dice)}.`)
     : undefined;
+}
+
+/** `D66+1`, `2D66`, `D66 reroll 1`: what can be said of dice that are read as digits, by what they are written as. */
+export function digitsHint(written: string, title: string): string | undefined {
+  const [, count = '', dice = '', , plus = '', rest = ''] =
+    /^(\d*)(D([2-9])\3+)([+-]\d+)?(.*)$/.exec(written) ?? [];
+  if (dice === '' || count + plus + rest === '') return undefined;
+  const digits = `${asCode(dice)} is ${dice.length - 1} dice, each of them a digit, and nothing else is done with them.`;
+  if (plus !== '' && title === 'Amount')
+    return `${digits} Write a sum: ${asCode(`[${dice}, ${Number(plus)}]`)}.`;
+  return plus !== '' && title === 'Dice'
+    ? `${digits} Write ${asCode(dice)}, and give the roll a modifier that is always there: ${asCode(`always: true, change: { add: ${Number(plus)} }`)}.`
+    : `${digits} Write ${asCode(dice)}, and the rest in the text.`;
 }
 
 /** Dice, where a number or a name is possible, too. */

@@ -210,7 +210,7 @@ function contestLine(
   }
   return sentencesOf(
     [
-      t(`roll.select.${wins}`, { dice: thrown, each: lowerFirst(first) }),
+      t(`roll.select.${wins}`, { dice: thrown, each: lowerFirst(first, language) }),
       t(`roll.select.ties.${ties}`),
     ],
     language,

@@ -60,7 +60,30 @@ roll:
 const ofText = (name: string, text: string): Mistake =>
   change(name, COVER, 'en: Walls are hard cover.', `en: ${text}`);
 
+/** A table that is rolled with two dice as digits. */
+const scatter = (dice: string): string => `id: scatter
+title: { en: Scatter, pl: Znoszenie, ja: 散布 }
+standalone: true
+source: [{ document: sheet, page: 1 }]
+columns: [{ id: roll, type: die-range, title: { en: Roll, pl: Rzut, ja: 出目 } }]
+rolls: [{ id: scatter-roll, title: { en: Scatter, pl: Znoszenie, ja: 散布 }, dice: ${dice}, rangeColumn: roll }]
+rows:
+  - { id: near, title: { en: Near, pl: Blisko, ja: 近い }, cells: { roll: 11..36 } }
+  - { id: far, title: { en: Far, pl: Daleko, ja: 遠い }, cells: { roll: 41..66 } }
+examples:
+  - { id: low, text: { en: 1 and 2 are near., pl: 1 i 2 to blisko., ja: 1と2は近い。 }, target: tables/scatter, dice: [1, 2], expect: { outcome: near } }
+`;
+const ofDigits = (name: string, dice: string): Mistake => ({
+  name,
+  file: 'tables/scatter.yaml',
+  to: scatter(`‸${dice}`),
+  beside: { 'tables/scatter.yaml': scatter('D66') },
+});
+
 export const OTHER_NOTATIONS: Mistake[] = [
+  ofDigits('a number added to dice that are digits', 'D66+1'),
+  ofDigits('a number added to dice that are digits, with spaces', 'W66 + 1'),
+  ofDigits('dice that are digits, twice', '2D66'),
   ofRoll('a reroll, as a field', '‸reroll: { natural: 1, once: true }'),
   ofRoll('dice that are kept, as a field', '‸keep: highest'),
   ofRoll('a pool that is only a number', 'pool: ‸shots'),

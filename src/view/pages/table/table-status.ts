@@ -113,7 +113,7 @@ function cellItem(
   const statuses = [...own, ...distinct(inner)];
   const conditions = cases
     .flatMap((one) => caseLine(one, column, reader) ?? [])
-    .map((line, at) => (at === 0 ? line : lowerFirst(line)));
+    .map((line, at) => (at === 0 ? line : lowerFirst(line, reader.language)));
   if (statuses.length === 0 && conditions.length === 0) return undefined;
   return {
     ...(conditions.length > 0 && { text: longListOf(conditions, reader.language) }),
