@@ -79,6 +79,14 @@ const figure = (text: string, language: Language): string =>
 const decimal = (text: string, language: Language): string =>
   text.replace('.', ui(language)('work.decimal-sign'));
 
+/** `0.5` → `½`, as cells say it from which it comes. */
+const parted = (text: string): string =>
+  text.replace(
+    /^([+−]?)0?(\d*)\.(25|5|75)$/,
+    (_, sign: string, whole: string, part: string) =>
+      sign + whole + fraction({ 25: '1/4', 5: '1/2', 75: '3/4' }[part] ?? ''),
+  );
+
 /** `6..9` → `6–9`, `..1` → `≤ 1`, `7..` → `≥ 7`; negative bounds are set off by spaces. */
 function range(text: string, language: Language): string {
   if (!boundsOf(text)) return showDice(text, language);
@@ -110,7 +118,7 @@ export function casesFigure(
 /** An amount in symbols, so that no language has to inflect a noun: `+12 − 1 × distance`. */
 export function amount(value: Amount, language: Language, name: Namer, sign = false): string {
   if (value === 'unknown') return ui(language)('amount.unknown');
-  if (typeof value === 'number') return decimal((sign ? signed : number)(value), language);
+  if (typeof value === 'number') return decimal(parted((sign ? signed : number)(value)), language);
   if (typeof value === 'string')
     return parseDice(value)
       ? (sign ? '+' : '') + showDice(value, language)

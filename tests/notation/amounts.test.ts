@@ -13,6 +13,9 @@ describe('an amount', () => {
   it.each<[Amount, string, string]>([
     [3, '3', '+3'],
     [-3, '−3', '−3'],
+    [0.5, '½', '+½'],
+    [-2.25, '−2¼', '−2¼'],
+    [10.2, '10.2', '+10.2'],
     ['D6', 'D6', '+D6'],
     ['D6-3', 'D6−3', '+D6−3'],
     ['strike-value', 'strike value', '+ strike value'],

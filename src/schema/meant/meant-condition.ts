@@ -35,6 +35,28 @@ export function conditionsIn(data: unknown): string {
 export const limitField = (end: string): 'atLeast' | 'atMost' =>
   /^(?:less|lower|fewer)$/.test(end) ? 'atMost' : 'atLeast';
 
+/** `equals: [1, 2]`, where one or the other is meant, and `add: [1, 2]`. */
+export function severalNumbersHint(
+  field: string,
+  numbers: readonly number[],
+  data: unknown,
+): string {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  const isWhole = Array.isArray(data) && data.length === numbers.length;
+  const sum = numbers.reduce((all, one) => all + one, 0);
+  const total = isWhole
+    ? `If the sum is meant, write ${asCode(String(sum))}`
+    : `Write their sum, ${asCode(String(sum))}`;
+  if (field !== 'equals' || !isWhole)
+    return isWhole && field === 'add'
+      ? `${total}; if a player chooses, ${asCode(`{ from: ${least}, to: ${most} }`)}.`
+      : `${total}.`;
+  const isRow = new Set(numbers).size === numbers.length && most - least === numbers.length - 1;
+  return isRow
+    ? `Write both ends: ${asCode(`atLeast: ${least}, atMost: ${most}`)}.`
+    : 'Write a part with a condition of its own for each number, such as an outcome; of the faces of a die, name them in `symbols` of the roll, and test `{ subject: natural, is: … }`.';
+}
+
 /** `{ attacker: winner }` and `{ distance: 12 }`. */
 export function subjectHint(key: string, data: unknown): string | undefined {
   const value = isObject(data) && !('subject' in data) ? data[key] : undefined;

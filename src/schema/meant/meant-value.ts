@@ -5,6 +5,7 @@ import { TEXT_FORM } from '../../i18n/text.ts';
 import { halfWidth } from '../../text/half-width.ts';
 import { ADDRESS } from './meant-id.ts';
 import { minusHint, scaledHint, sumOf } from './meant-sum.ts';
+import { numberIn } from '../../notation/numbers.ts';
 import { NUMBER_WORDS } from '../../text/number-words.ts';
 import { isObject } from '../guards.ts';
 import { diceHint } from './meant-dice.ts';
@@ -75,6 +76,11 @@ function formHint(
   if (list !== undefined) return `Write ${asCode(`${list}:`)} in a line above the list.`;
   const isNumber = typeof data === 'string' && needed.includes('integer') && /^-?\d+$/.test(data);
   if (isNumber) return 'Remove the quotes.';
+  const number = needed === 'number' && typeof data === 'string' ? numberIn(data) : undefined;
+  if (number !== undefined)
+    return Number(number.toFixed(3)) === number
+      ? `Write ${asCode(String(number))}.`
+      : `Write one for every so many, and how a rest counts: ${asCode('{ each: 1, per: …, every: 3, round: down }')}.`;
   return minusHint(data) ?? (needed === 'object' ? fieldsHint(parentSchema) : undefined);
 }
 
@@ -160,7 +166,9 @@ function quoteHint(
   const isWritten = (text: string) =>
     typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text);
   if (isNumber && !Number.isInteger(data) && needed.includes('integer'))
-    return decimalHint(data, needed.includes('string') ? isWritten : () => false);
+    return parentSchema?.['title'] === 'Amount'
+      ? partHint(String(data))
+      : decimalHint(data, needed.includes('string') ? isWritten : () => false);
   if (!isNumber && typeof data !== 'boolean') return undefined;
   const fits = isWritten(String(data));
   return needed.includes('string') && fits ? `Quote it: '${data}'.` : undefined;
@@ -170,6 +178,8 @@ function quoteHint(
 export function amountHint(title: unknown, data: unknown): string | undefined {
   if (title === 'RuleValue') return ruleValueHint(String(data));
   if (title !== 'Amount') return undefined;
+  const part = partHint(String(data));
+  if (part !== undefined) return part;
   const [, sign = '', digits, rest = ''] = /^([+-]?)(\d+)(\+|[.,]\d+)?$/.exec(String(data)) ?? [];
   const scaled = scaledHint(String(data));
   if (scaled !== undefined) return scaled;
@@ -188,6 +198,12 @@ export function amountHint(title: unknown, data: unknown): string | undefined {
     ? `Write it without quotes${sign === '+' ? ' and plus sign' : ''}: ${number}.`
     : 'Write a whole number.';
 }
+
+/** `1/2`, `1.5`, `½`: no whole number. */
+const partHint = (text: string): string | undefined =>
+  /^[+-]?(?:\d+ +)?\d+[/⁄]\d+$|^[+-]?\d+[.,]\d+$|^[+-]?\d*[½¼¾⅓⅔]$/.test(text)
+    ? `Here stands a whole number, or the address of a cell, which can have ${asCode(text.replace(',', '.').normalize('NFKC').replace('⁄', '/'))}: ${asCode("{ in: 'tables/TABLE#ROW.COLUMN' }")}. A part of the value itself is ${asCode('multiply')}, such as ${asCode('multiply: 1/2')}.`
+    : undefined;
 
 /** What a rule takes: `'3'`, `6″`, or the address of another rule alone. */
 function ruleValueHint(value: string): string | undefined {

@@ -28,6 +28,13 @@ export const WRONG_KINDS: Mistake[] = [
   given('a word that nothing has', 'given: { pins: 2, target-unit: ‸pinnned }'),
   when('a role compared with a number', '[{ subject: ‸target-unit, atLeast: 3 }]', TITLE_SAYS),
   when('a number where a state is compared', '[{ subject: distance, is: ‸12 }]'),
+  when('two numbers where one is compared', '[{ subject: distance, equals: ‸[12, 13] }]'),
+  when(
+    'numbers that are no row where one is compared',
+    '[{ subject: distance, equals: ‸[3, 6, 9] }]',
+  ),
+  change('numbers that a modifier adds as a list', TO_HIT, 'add: -2', 'add: ‸[1, 2]'),
+  change('a fraction that a modifier adds for each', TO_HIT, 'each: -1', 'each: ‸-1/2'),
   when('a number in quotes where a state is compared', "[{ subject: distance, is: ‸'12' }]"),
   when('a natural result that the die has not', '‸[{ subject: natural, equals: 7 }]', TITLE_SAYS),
   when(
