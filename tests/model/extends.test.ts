@@ -8,6 +8,7 @@ import { dataFiles } from '../../src/publish/api.ts';
 import { readRulebook, readRules } from '../../src/rulebook.ts';
 import { byLanguage } from '../../src/i18n/languages.ts';
 import { frontView } from '../../src/view/pages/front.ts';
+import { homeView } from '../../src/view/pages/home.ts';
 import { entryView } from '../../src/view/pages/entry.ts';
 import { findings, withRules } from '../checks/fixture.ts';
 
@@ -110,6 +111,8 @@ describe('house rules of three files', () => {
         'Mood',
         'Fog',
       ]);
+      const onHome = homeView(book, { language: 'en' }).games.items.map(({ about }) => about);
+      expect(onHome[1]).toBe('Based on: Skirmish');
       const data = dataFiles(book).find(({ path }) => path.endsWith('attic/rules/cover.json'))!;
       expect(JSON.parse(data.text)).toMatchObject({
         about: { base: { address: 'skirmish/rules/cover', changed: true } },

@@ -1,6 +1,6 @@
 /** The contents of the site: the games, and how to link and correct. */
 import type { Language } from '../../i18n/languages.ts';
-import { labelled, sentencesOf, upperFirst } from '../../i18n/format.ts';
+import { labelled, longListOf, sentencesOf, upperFirst } from '../../i18n/format.ts';
 import { ui } from '../../i18n/ui.ts';
 import { isOwn } from '../../model/own.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
@@ -38,7 +38,7 @@ export interface GameView {
   link: Link;
   code: string;
   accent: string;
-  /** Edition and contents in a line. */
+  /** Edition and contents in a line; of house rules, which rules they change. */
   about: string;
   /** What players look up most. */
   lookUp: Link[];
@@ -80,7 +80,7 @@ export function homeView(
     searchHint: searchHint(language),
     games: {
       heading: t('nav.rulesets'),
-      items: rulesets.map((ruleset) => gameView(ruleset, language)),
+      items: rulesets.map((ruleset) => gameView(ruleset, rulesets, language)),
     },
     how: t('home.how'),
     link: { heading: t('home.link'), text: t('home.link.text'), ...(table && { table }) },
@@ -89,15 +89,24 @@ export function homeView(
   };
 }
 
-function gameView(ruleset: Ruleset, language: Language): GameView {
-  const { id, meta } = ruleset;
+function gameView(ruleset: Ruleset, rulesets: readonly Ruleset[], language: Language): GameView {
+  const { id, meta, source } = ruleset;
+  const aboutOf = ({ edition, coverage }: Ruleset['meta']): string =>
+    labelled(upperFirst(plain(edition.name, language)), plain(coverage, language), language);
+  const base = rulesets.find((one) => one.id === source.base?.id);
+  const about = aboutOf(meta);
   return {
     link: { href: href(language, id), ...nameIn(meta.title, language) },
     code: meta.code,
     accent: meta.accent,
-    about: labelled(
-      upperFirst(plain(meta.edition.name, language)),
-      plain(meta.coverage, language),
+    about: longListOf(
+      [
+        ...(base
+          ? [labelled(ui(language)('base.of'), plain(base.meta.title, language), language)]
+          : []),
+        // House rules have the edition and the contents of their base, unless they say others.
+        ...(base && aboutOf(base.meta) === about ? [] : [about]),
+      ],
       language,
     ),
     lookUp: linksTo(meta.front.lookUp, createReader(language, ruleset, '')),
