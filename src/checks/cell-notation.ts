@@ -23,7 +23,9 @@ export const cellNotation = defineCheck({
       ? `Give the column ${a.type || a.fault ? asCode(a.instead) : `its unit, such as ${asCode(a.instead)}`}.`
       : (a.instead ??
         slipIn(a) ??
-        `Write it as ${a.example}, or \`none\`, \`unknown\`, or a word of the table's legend.`),
+        (a.type === WORD
+          ? `Write ${a.example}, \`none\` or \`unknown\`, or add the word to \`words\` of the table.`
+          : `Write it as ${a.example}, or \`none\`, \`unknown\`, or a word of the table's legend.`)),
   run: ({ ruleset, report }) => {
     const units = new Set(
       [...Object.keys(UNITS), (ruleset.ruleset?.units ?? []).map(({ id }) => id)].flat(),
@@ -144,6 +146,8 @@ const isRolled = ({ id, group }: Column, { rolls = [] }: TableFile): boolean =>
       rangeColumn === id || (group !== undefined && rangeGroup === group),
   );
 
+const WORD = 'a word of the legend';
+
 interface Problem {
   value: string;
   type: string;
@@ -167,7 +171,7 @@ function problemOf(
   if (type === 'word')
     return {
       value: text,
-      type: 'a word of the legend',
+      type: WORD,
       example: [...words].slice(2).join(', ') || 'a word declared under words',
     };
   if (type === 'text') return { value: text, type: 'a text', example: `{ text: ${TEXT_FORM} }` };

@@ -16,6 +16,7 @@ const FOLLOWING = new Set([
   'unused-term',
   'figures-differ',
   'unknown-reference',
+  'cell-notation',
 ]);
 /** Nothing follows from these. */
 const LAST = new Set(['changed-figures', 'stale-translation']);
@@ -28,6 +29,7 @@ const CAUSES_OF: Readonly<Record<string, string | readonly string[]>> = {
   'unsaid-data': 'marker-life',
   unreachable: 'file-name',
   'impossible-dice': 'unknown-reference',
+  'cell-notation': 'unknown-reference',
   'adopted-reason': 'unknown-reference',
   'vanished-address': 'unknown-reference',
   'unused-term': 'vanished-address',
@@ -35,14 +37,15 @@ const CAUSES_OF: Readonly<Record<string, string | readonly string[]>> = {
   'unknown-reference': 'markdown-unsafe',
 };
 
-/** With a wrong name, cell, die range or `modifies` in the rules of a file, nothing in it can be worked out. */
+/** With a wrong name, cell, die, die range or `modifies` in the rules of a file, nothing in it can be worked out. */
 const COMPUTED = new Set(['worked-example', 'cannot-be-worked-out']);
 const isWrongName = ({ code, path = [] }: Finding): boolean =>
   code === 'cell-notation' ||
   code === 'dice-coverage' ||
   code === 'outcome-order' ||
   (code === 'self-reference' && path.includes('cancels')) ||
-  (code === 'contradictory-fields' && path.at(-1) === 'modifies') ||
+  (code === 'contradictory-fields' && /^(?:modifies|roll)$/.test(String(path.at(-1)))) ||
+  (code === 'impossible-dice' && path[0] !== 'examples') ||
   (code === 'unknown-reference' && path[0] !== 'examples');
 
 /** What a name that is not there should give is not missing elsewhere. */

@@ -3,6 +3,7 @@ import type { Finding, Report } from '../diagnostics/diagnostic.ts';
 import { asCode, list } from '../diagnostics/phrase.ts';
 import { recordedOf } from '../ledger/ledger.ts';
 import { LANGUAGE_TAGS } from '../i18n/languages.ts';
+import { textForm, TEXT_FORM } from '../i18n/text.ts';
 import { missingFile } from '../load/diagnostics.ts';
 import { keep } from '../load/keep.ts';
 import { namesOf, validFiles } from '../model/declared-names.ts';
@@ -73,8 +74,16 @@ export function runChecks(
       ? keep(`findings.${ruleset.id}`, inputsOf(context, addresses), check)
       : check();
     found.set(ruleset.id, findings);
-    const own = withoutTaken(findings, ruleset, found.get(ruleset.base?.id ?? '') ?? []);
-    withoutConsequences(applyExceptions(own, ruleset, checks)).forEach(report);
+    const base = baseOf(ruleset, rulesets);
+    const own = withoutTaken(
+      findings,
+      ruleset,
+      found.get(base?.id ?? '') ?? [],
+      !!base?.broken.size,
+    );
+    const form = textForm(ruleset.ruleset?.languages ?? []);
+    for (const { hint, ...finding } of withoutConsequences(applyExceptions(own, ruleset, checks)))
+      report({ ...finding, hint: hint?.replaceAll(TEXT_FORM, form) });
   }
 }
 
@@ -132,6 +141,7 @@ function withoutTaken(
   findings: readonly Finding[],
   ruleset: RulesetData,
   inBase: readonly Finding[],
+  isBaseBroken: boolean,
 ): Finding[] {
   const { id, base, files } = ruleset;
   if (!base) return [...findings];
@@ -141,10 +151,14 @@ function withoutTaken(
   // In a file that is joined with one of the base, the same part stands elsewhere.
   const saidBy = ({ code, message }: Finding) => JSON.stringify([code, message]);
   const known = new Set(inBase.flatMap((finding) => [keyOf(finding), saidBy(finding)]));
-  // Until a page has all that it replaces, what needs it finds too little.
-  const isPartial = applyExceptions(findings, ruleset, checks).some(
-    ({ code }) => code === 'extended-rules',
-  );
+  // Until a page has all that it replaces, and nothing is left out that others need, these find too little. Of a base with
+  // a file that cannot be read, not all is found there.
+  const isPartial =
+    isBaseBroken ||
+    applyExceptions(findings, ruleset, checks).some(
+      ({ code, path = [] }) =>
+        code === 'extended-rules' || (code === 'unknown-reference' && path[0] === 'without'),
+    );
   const isOfBase = (finding: Finding) =>
     (taken.has(finding.file) && (isPartial || known.has(keyOf(finding)))) ||
     (joined.has(finding.file) &&

@@ -20,7 +20,8 @@ import {
 import { answersTo } from './worked-example/looked-up.ts';
 import { clashing, refuted, unnamed } from './worked-example/unnamed.ts';
 import { wrongNumber } from './worked-example/given.ts';
-import { BEGINNINGS, hintOf, REASONS, type Fault } from './worked-example/reasons.ts';
+import { looksUp } from './cannot-be-worked-out/answered-twice.ts';
+import { BEGINNINGS, BY, hintOf, REASONS, type Fault } from './worked-example/reasons.ts';
 import { wrongDie } from './worked-example/wrong-die.ts';
 import { uncounted, unread } from './worked-example/unread.ts';
 import { tableOf } from './worked-example/read-table.ts';
@@ -43,7 +44,9 @@ export const workedExample = defineCheck({
       : `The example says ${asCode(a.what)} is ${asCode(a.written)}, but it computes to ${inWords(a.computed, a.written)}.`;
   },
   hint: (a) =>
-    'why' in a ? hintOf(a.why, a.target) : (otherForm(a.written, a.computed) ?? clashHint(a.clash)),
+    'why' in a
+      ? hintOf(a.why, a.target, a.what)
+      : (otherForm(a.written, a.computed) ?? clashHint(a.clash)),
   run: ({ ruleset, names, report }) => {
     const library = libraryOf(ruleset.entries);
     for (const { file, data } of ruleset.entries) {
@@ -110,16 +113,17 @@ export const workedExample = defineCheck({
   },
 });
 
-/** A name that nothing declares or two tables give, or a modifier that may be in a file which cannot be read: each has a finding of its own. */
+/** A name that nothing declares or two tables give, or what may be in a file which cannot be read: each has a finding of its own. */
 function isFoundElsewhere(
   { kind, names: missing }: Reason,
   example: Example,
-  { broken, entries }: RulesetData,
+  { broken, entries, values }: RulesetData,
   names: Names,
 ): boolean {
-  if (kind === 'other-circumstance')
-    return [...broken].some((name) => name.startsWith('modifiers/'));
+  const isUnreadIn = (folder: string) => [...broken].some((name) => name.startsWith(folder));
+  if (kind === 'other-circumstance') return isUnreadIn('modifiers/');
   if (kind !== 'missing') return false;
+  if (isUnreadIn('tables/') && missing.some((name) => isLookedUp(name, values))) return true;
   const groups = entries.flatMap(({ index }) =>
     index.ofShape('Group').map(({ value }) => value.id),
   );
@@ -142,21 +146,13 @@ const counted = (example: Example, library: Library, ruleset: RulesetData) =>
     : uncounted(example, library, ruleset.entries);
 
 const isUnreadable = (page: string, ruleset: RulesetData): boolean =>
-  ruleset.broken.has(page) ||
-  lacksCell(ruleset, page) ||
-  isAimless(tableOf(page, ruleset.entries)) ||
-  [...libraryOf(ruleset.entries).rolls].some(
-    ([address, { dice }]) => pageIn(address) === page && !canBeRolled(dice),
-  );
+  ruleset.broken.has(page) || lacksCell(ruleset, page) || isAimless(tableOf(page, ruleset.entries));
 
-/** A roll that reads no column is a finding of its own, and so are dice that cannot be rolled. */
+/** A roll that reads no column is a finding of its own. */
 const isAimless = ({ rolls = [] }: Partial<TableFile> = {}): boolean =>
   rolls.some(
-    ({ dice, rangeColumn, rangeGroup }) =>
-      (rangeColumn === undefined && rangeGroup === undefined) || !canBeRolled(dice),
+    ({ rangeColumn, rangeGroup }) => rangeColumn === undefined && rangeGroup === undefined,
   );
-const canBeRolled = (dice: string | undefined): boolean =>
-  dice === undefined || parseDice(dice) !== undefined;
 
 /** `50%`, `1:2` and `3 of 6` for odds, and `5+` for a number that is needed: how it is written. */
 function otherForm(written: string, computed: string): string | undefined {
@@ -186,7 +182,11 @@ const lacksCell = ({ entries }: RulesetData, page: string): boolean =>
     .some(({ value }) => cellNamed(value) !== undefined) ?? false;
 
 /** Why an example cannot be computed, as its author can correct it. */
-function faultOf({ kind, names }: Reason, example: Example, { values }: RulesetData): Fault {
+function faultOf(
+  { kind, names }: Reason,
+  example: Example,
+  { values, entries }: RulesetData,
+): Fault {
   // What its `when` brings in stands nowhere in the example.
   const byItself = names.filter((name) => example.with?.includes(name) !== true);
   if (kind === 'exclusive' && byItself.length > 0 && byItself.length < names.length)
@@ -194,11 +194,30 @@ function faultOf({ kind, names }: Reason, example: Example, { values }: RulesetD
       kind: 'joins',
       names: [byItself.join(), ...names.filter((name) => !byItself.includes(name))],
     };
-  const isLookedUp = names.some((name) =>
-    values.some(({ id, origin }) => id === name && origin === 'table'),
-  );
-  return { kind: kind === 'missing' && isLookedUp ? 'not-looked-up' : kind, names };
+  const name = kind === 'missing' ? names.find((one) => isLookedUp(one, values)) : undefined;
+  if (name === undefined) return { kind, names };
+  const tables = entries.filter((entry) => looksUp(name, entry));
+  const beyond = tables.filter(({ data }) => hasKeys(data, example));
+  return beyond.length > 0
+    ? { kind: 'beyond-table', names: [name, ...beyond.map(({ address }) => address)] }
+    : {
+        kind: 'not-looked-up',
+        names: [...names, BY, ...tables.flatMap(({ data }) => keysOf(data))],
+      };
 }
+
+const isLookedUp = (name: string, values: RulesetData['values']): boolean =>
+  values.some(({ id, origin }) => id === name && origin === 'table');
+
+/** What a table finds its rows and columns by. */
+const keysOf = (table: TableFile): string[] => [
+  ...new Set([
+    ...table.columns.flatMap(({ match, value }) => (match && value !== undefined ? [value] : [])),
+    ...table.columns.flatMap(({ when = [] }) => when.map(({ subject }) => subject)),
+  ]),
+];
+const hasKeys = (table: TableFile, { given = {} }: Example): boolean =>
+  keysOf(table).every((key) => key in given);
 
 function faultIn(
   { target, given = {}, with: modifiers, dice, expect }: Example,

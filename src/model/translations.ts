@@ -49,12 +49,19 @@ export function completeTexts(files: readonly DataFile[], report: Report): void 
     // The languages of house rules are those of their base, which they cannot take while their own file is wrong.
     const areUnknown = isObject(facts?.data) && 'extends' in facts.data && !isDeclared(facts);
     if (areUnknown) lacks.undeclared.clear();
+    // With a language that is none, what the texts need is not known.
+    if (areMisnamed(facts?.data)) lacks.missing.length = 0;
     const found = cause ? [cause] : [...lacks.missing, ...undeclaredIn(lacks, facts)];
     // A file that cannot be read says nothing of its languages.
     if (isObject(facts?.data)) found.forEach(report);
     fillTexts(group, languages[0]);
   }
 }
+
+const areMisnamed = (data: unknown): boolean =>
+  isObject(data) &&
+  Array.isArray(data['languages']) &&
+  !data['languages'].every((tag) => findLanguage(String(tag)));
 
 /** What the texts of a ruleset or of the site lack, and have too much. */
 interface Lacks {

@@ -17,7 +17,7 @@ import {
   typeHint,
 } from './meant/meant-value.ts';
 import { minusHint } from './meant/meant-sum.ts';
-import { severalNumbersHint } from './meant/meant-condition.ts';
+import { numbersHint } from './meant/meant-condition.ts';
 import { shown } from './meant/meant-list.ts';
 import { kindOf, typeNames } from './value-kinds.ts';
 import { fieldHint, languageHint, otherValueHint } from './other-words.ts';
@@ -238,13 +238,10 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     message: `${asCode(params['property'] as string)} requires ${list((params['deps'] as string).split(', '))}.`,
     hint,
   }),
-  not: ({ data }, { field, name }) => {
-    const numbers = (data as unknown[]).filter((one) => typeof one === 'number');
-    return {
-      message: `${field} is a list of the numbers ${list(numbers.map(String))}, and a list adds up.`,
-      hint: severalNumbersHint(name, numbers, data),
-    };
-  },
+  not: ({ data }, { field, name }) => ({
+    message: `${field} is a list of the numbers ${list((data as number[]).map(String))}, and a list adds up.`,
+    hint: numbersHint(name, data as number[]),
+  }),
   const: ({ data, params, parentSchema }, { field }) => {
     const isShape = parentSchema?.['title'] === 'Shape';
     const word = shown(params['allowedValue']);

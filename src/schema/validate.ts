@@ -95,8 +95,6 @@ function compileSchemas(): Errors {
     inlineRefs: false,
     allErrors: true,
     strict: true,
-    // A list that begins with two numbers may go on.
-    strictTuples: false,
     allowUnionTypes: true,
     verbose: true,
     // Shorter generated code, which would take longer to make than it saves.

@@ -48,6 +48,12 @@ export function* sidesIn(file: DataFile, { rolls, sets }: Library): Generator<Fo
   const sides = changed.flatMap((roll) =>
     typeof roll?.contest?.each === 'object' ? roll.contest.each : [],
   );
+  // A contest whose ties go to one of two sides that it does not list is reported itself.
+  const lacksSides = changed.some(
+    (roll) =>
+      typeof roll?.contest?.each === 'string' && /^(?:first|second)$/.test(roll.contest.ties),
+  );
+  if (lacksSides) return;
   for (const { value, path } of shaped(file, 'Modifier'))
     if (value.side !== undefined && !sides.includes(value.side))
       yield { problem: 'no-such-side', name: value.side, at: [...path, 'side'] };

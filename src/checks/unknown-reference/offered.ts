@@ -1,6 +1,7 @@
 /** The names that one entry offers: what an example of it can give, which modifiers it can name, which sides a contest has. */
 import { pageIn } from '../../model/address.ts';
 import { asCode, list, meant } from '../../diagnostics/phrase.ts';
+import { writtenIn } from '../../i18n/text.ts';
 import { nearMatch } from '../../text/near-match.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { DataFile } from '../../schema/data-file.ts';
@@ -105,6 +106,13 @@ export function otherName(
   { what, known }: { what: string; known: Iterable<string> },
   { ruleset }: Pick<RulesetContext, 'ruleset'>,
 ): string | undefined {
+  const titled = [
+    ...ruleset.markers,
+    ...ruleset.terms,
+    ...ruleset.values,
+    ...wordsIn(ruleset),
+  ].find(({ title }) => writtenIn(title).some((tag) => isSameName(title[tag], name)));
+  if (titled && new Set(known).has(titled.id)) return titled.id;
   if (!what.startsWith('value')) return undefined;
   const words = name.replaceAll('-', ' ');
   const value = ruleset.values.find(
@@ -112,3 +120,10 @@ export function otherName(
   );
   return value && new Set(known).has(value.id) ? value.id : undefined;
 }
+
+/** The words of all tables. */
+const wordsIn = ({ entries }: RulesetContext['ruleset']) =>
+  entries.flatMap((entry) => (entry.kind === 'tables' ? (entry.data.words ?? []) : []));
+
+const isSameName = (title: string, name: string): boolean =>
+  title.toLowerCase() === name.toLowerCase().replaceAll('-', ' ');

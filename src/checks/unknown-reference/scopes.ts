@@ -18,7 +18,7 @@ export type Scopes = ReturnType<typeof scopesOf>;
 
 /** The words of a file, and what it seems to declare. */
 function unreadIn(text: string): { words: ReadonlySet<string>; ids: readonly string[] } {
-  const ids = [...text.matchAll(/(?<![\w-])id: *['"]?([a-z0-9-]+)/g)];
+  const ids = [...text.matchAll(/(?<![\w-])id: *['"]?([a-z0-9-]+)(?![^\s'",}])/g)];
   return {
     words: new Set(text.match(/[a-z0-9]+(?:-[a-z0-9]+)*/g)),
     ids: ids.flatMap(({ 1: id }) => id ?? []),

@@ -23,6 +23,8 @@ export function wrongNumber(
     if (typeof number !== 'number' || !value) continue;
     const { atMost, signed, origin } = value;
     const atLeast = value.atLeast ?? (COUNTED.has(origin) && !signed ? 0 : undefined);
+    // Limits that leave no number are a finding of their own.
+    if (atLeast !== undefined && atMost !== undefined && atLeast > atMost) continue;
     if (atLeast !== undefined && number < atLeast)
       return { kind: 'below', name, names: [String(atLeast)] };
     if (atMost !== undefined && number > atMost)

@@ -1,8 +1,12 @@
 /** Why an example cannot be computed, and what to do, in words. */
-import { asCode, list, plural } from '../../diagnostics/phrase.ts';
+import { asCode, list, meant, plural } from '../../diagnostics/phrase.ts';
+import { nearMatch } from '../../text/near-match.ts';
 import type { WrongNumber } from './given.ts';
 import type { Reason } from './recompute.ts';
 import { ELSEWHERE } from './results-of.ts';
+
+/** Behind names that are not given: what the tables find them by. */
+export const BY = '|by|';
 
 /** What is wrong in an example, whatever it computes to. */
 export interface Fault {
@@ -16,6 +20,7 @@ export interface Fault {
     | 'unnamed'
     | 'joins'
     | 'not-looked-up'
+    | 'beyond-table'
     | 'not-on-die';
   names: readonly string[];
 }
@@ -50,8 +55,13 @@ export const REASONS: Record<
     hint: 'Correct the `when` or the `group` of the modifier that the example does not name, or what is `given`.',
   },
   'not-looked-up': {
-    message: (names) => `${list(names)} is not given.`,
+    message: (names) => `${list(names.slice(0, names.indexOf(BY)))} is not given.`,
     hint: 'Add under `given` what its table finds it by, or its value.',
+  },
+  'beyond-table': {
+    message: ([name = '', ...tables]) =>
+      `${list(tables)} has no ${asCode(name)} for what is given.`,
+    hint: 'Correct the numbers and words under `given`, or add the row to the table. What lies beyond it is said in words alone: omit `expect`.',
   },
   contradicted: {
     message: (names) => `${list(names)} is not satisfied by the given values.`,
@@ -161,11 +171,18 @@ export const REASONS: Record<
 };
 
 /** What gives the value that the target does not give is named, if one thing does. */
-export function hintOf({ kind, names: [name = '', ...others] }: Fault, target = ''): string {
+export function hintOf(
+  { kind, names: [name = '', ...others] }: Fault,
+  target = '',
+  what = '',
+): string {
   if (kind === 'not-of-table') return tableHint(others);
   if (kind === 'by-title')
     return `Name the row in ${asCode('target')}, such as ${asCode(`${target}#${name}`)}.`;
-  if (kind === 'no-such-result') return resultHint([name, ...others]);
+  if (kind === 'no-such-result') return resultHint([name, ...others], what);
+  const keys = others.slice(others.indexOf(BY) + 1);
+  if (kind === 'not-looked-up' && keys.length > 0)
+    return `Add under ${asCode('given')} what its table finds it by, ${list(keys)}, or its value.`;
   const again = kind === 'impossible-dice' && /\b(?:explode|extra) ([\d.]+)/.exec(name);
   if (again)
     return `Write one number for each die that is rolled, and one more after each ${asCode(again[1] ?? '')}: the die that it gives.`;
@@ -199,9 +216,11 @@ function tableHint(given: readonly string[]): string {
 }
 
 /** `a, b|modifiers/c`: what the target gives, and where the other is given. */
-function resultHint(names: readonly string[]): string {
+function resultHint(names: readonly string[], what: string): string {
   const at = names.indexOf(ELSEWHERE);
   const [own, others] = [names.slice(0, at), names.slice(at + 1)];
+  const near = nearMatch(what, own);
+  if (near !== undefined) return meant(near) ?? '';
   const elsewhere =
     others.length > 0
       ? ` It is given by ${list(others)}: an example of it has that as its ${asCode('target')}.`

@@ -36,21 +36,14 @@ export const limitField = (end: string): 'atLeast' | 'atMost' =>
   /^(?:less|lower|fewer)$/.test(end) ? 'atMost' : 'atLeast';
 
 /** `equals: [1, 2]`, where one or the other is meant, and `add: [1, 2]`. */
-export function severalNumbersHint(
-  field: string,
-  numbers: readonly number[],
-  data: unknown,
-): string {
+export function numbersHint(field: string, numbers: readonly number[]): string {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-  const isWhole = Array.isArray(data) && data.length === numbers.length;
-  const sum = numbers.reduce((all, one) => all + one, 0);
-  const total = isWhole
-    ? `If the sum is meant, write ${asCode(String(sum))}`
-    : `Write their sum, ${asCode(String(sum))}`;
-  if (field !== 'equals' || !isWhole)
-    return isWhole && field === 'add'
-      ? `${total}; if a player chooses, ${asCode(`{ from: ${least}, to: ${most} }`)}.`
-      : `${total}.`;
+  if (field !== 'equals') {
+    const sum = `If the sum is meant, write ${asCode(String(numbers.reduce((all, one) => all + one, 0)))}`;
+    return field === 'add'
+      ? `${sum}; if a player chooses, ${asCode(`{ from: ${least}, to: ${most} }`)}.`
+      : `${sum}.`;
+  }
   const isRow = new Set(numbers).size === numbers.length && most - least === numbers.length - 1;
   return isRow
     ? `Write both ends: ${asCode(`atLeast: ${least}, atMost: ${most}`)}.`

@@ -91,13 +91,30 @@ export function idHint(title: unknown, data: unknown, field: string): string | u
     : 'Small letters of English, digits and hyphens: what the thing is, never its position or printed number.';
 }
 
-/** `Light mortar` → `light-mortar`; undefined for what no id can be made of. */
+/** Letters that are more than one of English with a mark. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  ø: 'oe',
+  å: 'aa',
+  œ: 'oe',
+  ł: 'l',
+  đ: 'd',
+};
+
+/** `Light mortar` → `light-mortar`, `Rüstung` → `ruestung`; undefined for what no id can be made of. */
 export function asId(text: string): string | undefined {
   const id = text
     .replace(/^[“”„"'‘’]+|[“”„"'‘’]+$/g, '')
     .replace(/[\p{Extended_Pictographic}\uFE0F]+/gu, '')
     .trim()
     .toLowerCase()
+    .replace(/[äöüßæøåœłđ]/g, (letter) => LETTERS[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[ _]+/g, '-');
   return /^(?=[0-9-]*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) ? id : undefined;
 }

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { asCode } from '../../diagnostics/phrase.ts';
 import { TEXT_FORM } from '../../i18n/text.ts';
 import { halfWidth } from '../../text/half-width.ts';
-import { ADDRESS } from './meant-id.ts';
+import { ADDRESS, asId } from './meant-id.ts';
 import { minusHint, scaledHint, sumOf } from './meant-sum.ts';
 import { numberIn } from '../../notation/numbers.ts';
 import { NUMBER_WORDS } from '../../text/number-words.ts';
@@ -191,12 +191,21 @@ export function amountHint(title: unknown, data: unknown): string | undefined {
   const sum = percentHint(String(data)) ?? sumHint(String(data));
   if (sum !== undefined) return sum;
   if (digits === undefined)
-    return alone === undefined ? undefined : `Write the number alone: ${alone}.`;
+    return alone === undefined ? nameHint(data) : `Write the number alone: ${alone}.`;
   const number = `${sign === '-' ? '-' : ''}${digits}`;
   if (rest === '+') return `Write the number alone: ${number}.`;
   return rest === ''
     ? `Write it without quotes${sign === '+' ? ' and plus sign' : ''}: ${number}.`
     : 'Write a whole number.';
+}
+
+/** `fünf`, or the title of a value. */
+function nameHint(data: unknown): string | undefined {
+  const name = typeof data === 'string' ? asId(data) : undefined;
+  return (
+    name &&
+    `Write a number in digits, or the id of a value in ${asCode('values.yaml')}, such as ${asCode(name)}.`
+  );
 }
 
 /** `1/2`, `1.5`, `½`: no whole number. */

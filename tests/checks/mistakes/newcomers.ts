@@ -24,9 +24,7 @@ export const NEWCOMERS: Mistake[] = [
     'id: hard-cover, group: ‸shelters',
   ),
   change('a modifier that the set does not have', TO_HIT, 'with: [pinned]', 'with: [‸smoke]'),
-  change('a target that no roll reaches', TO_HIT, 'target: 3', 'target: ‸17', {
-    at: ['modifiers/to-hit.yaml:27:22'],
-  }),
+  change('a target that no roll reaches', TO_HIT, 'target: 3', 'target: ‸17'),
   change(
     'a cell under the name of no column',
     WEAPONS,

@@ -84,6 +84,20 @@ export const OTHER_NOTATIONS: Mistake[] = [
   ofDigits('a number added to dice that are digits', 'D66+1'),
   ofDigits('a number added to dice that are digits, with spaces', 'W66 + 1'),
   ofDigits('dice that are digits, twice', '2D66'),
+  {
+    ...contest(
+      'ties for one of two sides that are not listed',
+      '{ each: attacker, wins: highest, ties: ‸second }',
+    ),
+    at: ['modifiers/duel.yaml:8:20'],
+  },
+  change(
+    'letters with marks in an id',
+    'modifiers/to-hit.yaml',
+    'id: hard-cover',
+    'id: ‸Twarda Osłona',
+  ),
+  change('a number in words of another language', 'modifiers/to-hit.yaml', 'add: -2', 'add: ‸fünf'),
   ofRoll('a reroll, as a field', '‸reroll: { natural: 1, once: true }'),
   ofRoll('dice that are kept, as a field', '‸keep: highest'),
   ofRoll('a pool that is only a number', 'pool: ‸shots'),
