@@ -72,6 +72,15 @@ describe('a mortar that uses the Infantry Target Type keeps no ROF', () => {
     ['modifiers/to-hit', 'weapon=mortar&tem=1&rate-of-fire.rof=3', '0/1'],
     ['modifiers/to-hit', 'weapon=mortar,att&rate-of-fire.rof=3', '1/2'],
     ['modifiers/to-hit', 'weapon=itt&rate-of-fire.rof=3', '1/2'],
+    // Without its target type it is asked for, unless nothing can keep ROF.
+    ['modifiers/to-hit', 'weapon=mortar&rate-of-fire.rof=3', 'missing'],
+    ['modifiers/to-hit', 'weapon=mortar&with=advancing-fire&rate-of-fire.rof=3', '0/1'],
+    ['modifiers/rate-of-fire', 'rof=3&with=mortar-area-target-type', '1/2'],
+    [
+      'procedures/to-hit',
+      'weapon=mortar&firepower.with=area-target-type&rate-of-fire.rof=3',
+      '1/2',
+    ],
     ['modifiers/to-hit', 'then=ift-attack&ift-attack.weapon=mortar,itt&rate-of-fire.rof=3', '0/1'],
   ])('where it is said of ROF: %s?%s', (address, link, odds) =>
     expect(kept(address, link)).toEqual([odds]),
@@ -1797,5 +1806,39 @@ describe('a stage that no number of dice leads to', () => {
     );
     expect(all).toContain('"on-fire"');
     expect(all).not.toMatch(/"of":"?0\b/);
+  });
+});
+
+describe('a shot of the Starter Kit', () => {
+  const at = (address: string, link: string) => {
+    const problem = problemAt('asl-starter-kit', address);
+    return resolve(problem, readSituation(problem, link).situation);
+  };
+  it('that may hit or miss has no combination of what is read only after a hit', () => {
+    const joint = (link: string) => at('modifiers/to-hit', link).starts[0]?.joint;
+    expect(joint('th-number=8&with=bounding-fire')).toBeUndefined();
+    expect(joint('th-number=8')?.length).toBeGreaterThan(1);
+  });
+  it.each([
+    ['modifiers/to-hit', 'th-number=8&with=advancing-fire&ift-attack.with=ffmo&then=ift-attack'],
+    ['modifiers/to-hit', 'th-number=8&with=bounding-fire&ift-attack.with=ffmo&then=ift-attack'],
+    ['procedures/to-hit', 'th-number=8&with=advancing-fire&ift-attack.with=ffnam&then=ift-attack'],
+    ['modifiers/firepower', 'fp=8&with=advancing-fire&ift-attack.with=ffmo,ffnam'],
+    [
+      'modifiers/firepower',
+      'fp=8&weapon=vehicle-weapon&with=bounding-fire-stopped&ift-attack.with=ffnam',
+    ],
+  ])('in the AFPh or on the move is no First Fire: %s?%s', (address, link) => {
+    const { starts, refused } = at(address, link);
+    const [attack] = starts.flatMap(({ outcomes }) => outcomes.flatMap(({ next }) => next));
+    expect(attack).toMatchObject({ stage: 'ift-attack', total: { type: 'known', value: 0 } });
+    expect(refused.map((one) => 'id' in one && one.id)).toEqual(
+      /ift-attack.with=([a-z,]+)/.exec(link)?.[1]?.split(','),
+    );
+  });
+  it('asks nothing about the First Fire of a vehicle on the move', () => {
+    const { stages } = problemAt('asl-starter-kit', 'procedures/bounding-fire');
+    expect(stages['ift-attack']?.modifiers.map(({ id }) => id)).not.toContain('ffmo');
+    expect(stages['ift-attack']?.states).toMatchObject([{ words: ['inexperienced'] }]);
   });
 });

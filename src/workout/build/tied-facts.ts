@@ -84,10 +84,13 @@ function leaveOutRuledOut(
       !when.some(({ subject, not = [] }) =>
         said.some(([role, word]) => role === subject && [not].flat().includes(word)),
       );
+    const rulesOut = stage.modifiers
+      .flatMap((one) => ruleOf(sets, one) ?? [])
+      .filter((one) => !isPossible(one));
     stage.modifiers = stage.modifiers.filter((one) => isPossible(ruleOf(sets, one) ?? {}));
     const roll = rolls[stage.address];
     if (stage.type !== 'roll' || !roll) continue;
-    const left = roll.outcomes.filter((one) => !isPossible(one));
+    const left = [...rulesOut, ...roll.outcomes.filter((one) => !isPossible(one))];
     if (left.length > 0) lost.set(key, left);
     roll.outcomes = roll.outcomes.filter(isPossible);
     stage.outcomes = stage.outcomes.filter(({ id }) => roll.outcomes.some((one) => one.id === id));
@@ -101,7 +104,7 @@ function leaveOutRuledOut(
   for (const [key, left] of lost) leaveOutUnasked({ stages, sets, rolls }, starts, key, left);
 }
 
-/** What only outcomes asked that cannot be is asked no longer, unless a reading that no earlier throw has needs it: who fires a Gun. */
+/** What only outcomes and modifiers asked that cannot be is asked no longer, unless a reading that no earlier throw has needs it: who fires a Gun. */
 function leaveOutUnasked(
   { stages, sets, rolls }: Pick<Problem, 'stages' | 'sets' | 'rolls'>,
   starts: readonly StageKey[],
@@ -109,11 +112,17 @@ function leaveOutUnasked(
   left: readonly Tested[],
 ): void {
   const stage = stages[key];
+  if (!stage) return;
   const isRead = (reading: StageKey) =>
     throwsOf(stages, reading).some((one) => one !== key && starts.includes(one));
-  if (!stage?.readings?.every(isRead)) return;
-  const rules = stage.modifiers.flatMap((one) => ruleOf(sets, one) ?? []);
-  const read = new Set([...(rolls[stage.address]?.outcomes ?? []), ...rules].flatMap(wordsTested));
+  const own = (stage.readings ?? [])
+    .filter((one) => !isRead(one))
+    .flatMap((one) => stages[one] ?? []);
+  const testedAt = ({ address, modifiers }: Stage): Tested[] => [
+    ...(rolls[address]?.outcomes ?? []),
+    ...modifiers.flatMap((one) => ruleOf(sets, one) ?? []),
+  ];
+  const read = new Set([stage, ...own].flatMap(testedAt).flatMap(wordsTested));
   const unread = new Set(left.flatMap(wordsTested).filter((name) => !read.has(name)));
   stage.states = stage.states.flatMap((state) => {
     const words = state.words.filter((word) => !unread.has(`${state.role}=${word}`));

@@ -100,20 +100,20 @@ function checked({ problem, stage, key }: At & { stage: RollStage }): string {
 function lackingIn(
   at: At,
   { missing, undecided }: RollCalculation,
-  only?: readonly string[],
+  only: readonly string[] = [],
 ): Answer<never> {
   const { problem, library, stage, facts, key } = at;
   const { names: compared, faces } = comparedIn(at);
-  const chosen = undecidedIn(at, undecided)?.unnamed;
-  const automatic = Object.values(problem.sets)
+  const open = undecidedIn(at, undecided);
+  const tested = Object.values(problem.sets)
     .flatMap(({ modifiers }) => modifiers)
     .filter(({ id }) => undecided.includes(id))
-    .flatMap(({ when = [] }) => numbersIn(when, faces))
-    .concat(chosen ?? []);
-  const names =
-    only && only.length > 0
-      ? [...only, ...automatic]
-      : [...missing, ...automatic, ...(missing.length > 0 ? [] : compared)];
+    .flatMap(({ when = [] }) => numbersIn(when, faces));
+  // One of a group follows from what was said before: the target type of a mortar.
+  const group = tested.length > 0 ? undefined : open?.automatic[0]?.group;
+  const automatic = tested.concat(open?.unnamed ?? group ?? []);
+  const first = only.length > 0 ? only : missing;
+  const names = [...first, ...automatic, ...(first.length > 0 ? [] : compared)];
   return lacking(names, facts, library, prefixOf(problem, key), stage.address);
 }
 

@@ -28,15 +28,21 @@ export function onlyAfter(
   const reached = oneOf(
     outcomes.filter(({ outcome }) => after.includes(outcome.id)).map(({ odds }) => odds),
   );
-  const throws = board.filter(({ outcome }) => outcome !== undefined && after.includes(outcome));
-  const others = new Set(board.flatMap((one) => (throws.includes(one) ? [] : [one.faces.join()])));
+  const throws = board.filter(({ outcome = '' }) => after.includes(outcome));
+  // In the combinations of all readings it has no outcome after the others, and is undecided after an unknown one.
+  const others = new Map(
+    board.flatMap((one) =>
+      throws.includes(one) ? [] : [[one.faces.join(), one.outcome ? [''] : []]],
+    ),
+  );
   return {
     ...node,
-    // In the combinations of all readings it has no outcome after the others.
-    outcomesOf: (faces) => (others.has(faces.join()) ? [''] : (node.outcomesOf?.(faces) ?? [])),
+    outcomesOf: (faces) => others.get(faces.join()) ?? node.outcomesOf?.(faces) ?? [],
     reached: afterEachOther(node.reached, reached),
     outcomes: node.outcomes.map((branch) => {
-      const ways = throws.filter(({ faces }) => isOnly(node, faces, branch.outcome.id)).length;
+      const ways = throws.filter(
+        ({ faces }) => outcomeAt(node, faces) === branch.outcome.id,
+      ).length;
       const of = (all: readonly BoardThrow[]) =>
         reached.type === 'known' ? known(exact(ways, Math.max(1, all.length))) : reached;
       return { ...branch, odds: of(throws), fromStart: afterEachOther(node.reached, of(board)) };
@@ -44,9 +50,10 @@ export function onlyAfter(
   };
 }
 
-const isOnly = ({ outcomesOf }: Node, faces: readonly number[], id: string): boolean => {
-  const ids = outcomesOf?.(faces) ?? [];
-  return ids.length === 1 && ids[0] === id;
+/** Undefined where it is not decided. */
+const outcomeAt = ({ outcomesOf }: Node, faces: readonly number[]): string | undefined => {
+  const [id, ...others] = outcomesOf?.(faces) ?? [];
+  return others.length > 0 ? undefined : id;
 };
 
 /**
@@ -63,30 +70,24 @@ export function jointReadings(
   const marked = board.map(({ faces, outcome }) => ({
     faces,
     outcome,
-    readings: Object.fromEntries(
-      readings.map(({ stage, outcomesOf }) => {
-        const ids = outcomesOf?.(faces) ?? [];
-        return [stage, ids.length === 1 ? ids[0] : undefined];
-      }),
-    ),
+    readings: Object.fromEntries(readings.map((node) => [node.stage, outcomeAt(node, faces)])),
   }));
   const all = marked.map(({ outcome, readings: others }) => ({ [key]: outcome, ...others }));
   const decided = [key, ...readings.map(({ stage }) => stage)].filter((stage) =>
     all.every((outcomes) => outcomes[stage] !== undefined),
   );
   if (decided.length < 2) return { board: marked };
-  const counts = new Map<string, { outcomes: Record<StageKey, string>; ways: number }>();
-  for (const outcomes of all) {
-    const here = Object.fromEntries(decided.map((stage) => [stage, outcomes[stage] ?? '']));
-    const name = JSON.stringify(here);
-    const ways = (counts.get(name)?.ways ?? 0) + 1;
-    counts.set(name, { outcomes: here, ways });
-  }
+  const combined = Map.groupBy(
+    all.map((outcomes) =>
+      Object.fromEntries(decided.map((stage) => [stage, outcomes[stage] ?? ''])),
+    ),
+    (outcomes) => JSON.stringify(outcomes),
+  );
   return {
     board: marked,
-    joint: [...counts.values()].map(({ outcomes, ways }) => ({
-      outcomes,
-      odds: known(exact(ways, all.length)),
+    joint: [...combined.values()].map((alike) => ({
+      outcomes: alike[0] ?? {},
+      odds: known(exact(alike.length, all.length)),
     })),
   };
 }
