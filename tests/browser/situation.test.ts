@@ -280,6 +280,54 @@ describe('what follows once for all dice', () => {
   });
 });
 
+/** Changed by hand so that a roll cannot be made any more, or only then can. */
+const CHANGED: [path: string, name: string, change: (page: Page) => Promise<unknown>][] = [
+  [
+    'bolt-action/modifiers/to-hit/?weapons=heavy-anti-tank-gun&damage-roll.damage=heavy-tank&then=full',
+    'a weapon that cannot shoot on the move',
+    (page) => page.locator('[data-with=fire-on-the-move]').first().setChecked(true),
+  ],
+  [
+    'bolt-action/procedures/shooting/?weapons=medium-machine-gun&damage-roll.damage=regular&with=fire-on-the-move',
+    'a weapon that no longer moves',
+    (page) => page.locator('[data-with=fire-on-the-move]').first().setChecked(false),
+  ],
+  [
+    'mein-panzer/modifiers/strike-ap/?ov=12&dv=6&ap=1&distance=6',
+    'a range without an effect',
+    (page) => page.locator('[data-number=distance]').first().fill('27'),
+  ],
+  [
+    'mein-panzer/procedures/effect-on-vehicles/?ov=12&dv=6&ap=1&distance=27',
+    'a range with an effect',
+    (page) => page.locator('[data-number=distance]').first().fill('6'),
+  ],
+  [
+    'bolt-action/tables/assault-to-hit/?assault-to-hit=any-other&assaulting-men=10&assault-damage.damage=light-tank',
+    'a vehicle that cannot be assaulted',
+    (page) =>
+      page
+        .locator('[data-row=assault-to-hit]')
+        .first()
+        .selectOption({ label: 'Vehicle with a Run order' }),
+  ],
+];
+
+describe('after a change', () => {
+  it.each(CHANGED)('%s shows what its new address shows: %s', async (path, _, change) => {
+    const page = await openAt(`/en/${path}`);
+    await change(page);
+    await expect.poll(() => new URL(page.url()).search).not.toBe(`?${path.split('?')[1]}`);
+    const fresh = await openAt(new URL(page.url()).pathname + new URL(page.url()).search);
+    // What the last change did is only on the page where it was made.
+    const shown = (one: Page) =>
+      one
+        .locator('[data-part=odds] > *, [data-part=next] > *, [data-part=bar] > :not(.last)')
+        .allTextContents();
+    await expect.poll(() => shown(page)).toEqual(await shown(fresh));
+  });
+});
+
 describe('two situations', () => {
   it('are shown side by side', async () => {
     const page = await openAt(`${TO_HIT}?with=soft-cover`);

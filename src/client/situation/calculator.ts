@@ -87,6 +87,7 @@ export class Calculator {
     const { situation, versus, start, notices } = readSituation(this.problem, location.search);
     this.kept = versus;
     this.active = start ?? this.problem.starts[0] ?? '';
+    this.last = undefined;
     this.set(situation);
     this.show(notices);
     if (this.active !== this.problem.starts[0])

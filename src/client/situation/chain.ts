@@ -2,7 +2,7 @@
  * Shows the result of every stage, and its successors. Each stage is created once and then updated
  * in place.
  */
-import type { Next, StageKey } from '../../workout/problem.ts';
+import type { StageKey } from '../../workout/problem.ts';
 import type { Result, StageResult } from '../../workout/result.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
 import type { Shown } from '../../calculator/last-change.ts';
@@ -24,10 +24,13 @@ interface Host {
 /** The elements of one stage, kept so that focus and scroll position are not lost. */
 interface Places {
   box: HTMLElement;
+  /** Its controls, which another place of the same stage may hold. */
+  forms: readonly HTMLElement[];
   figures: HTMLElement;
   /** Of the claims of other sources, which are worked out later. */
   rivals: HTMLElement;
   why: HTMLDetailsElement;
+  reasons: HTMLElement;
   readings: HTMLElement;
   next: HTMLElement;
 }
@@ -49,12 +52,14 @@ export class Chain {
    */
   show(place: HTMLElement, wide: HTMLElement, result: Result): void {
     const several = result.starts.length > 1;
-    for (const start of result.starts) {
-      const of = { start, result, ways: waysTo(start) };
-      const { box, readings, next } = this.fill(start, '', of, several);
-      put(place, box);
-      if (!several) for (const one of [readings, next]) put(wide, one);
-    }
+    const filled = result.starts.map((start) =>
+      this.fill(start, '', { start, result, ways: waysTo(start) }, several),
+    );
+    put(
+      place,
+      filled.map(({ box }) => box),
+    );
+    if (!several) for (const { readings, next } of filled) put(wide, [readings, next]);
   }
 
   /**
@@ -80,99 +85,109 @@ export class Chain {
     const key = `${path}>${result.stage}`;
     const places = this.places.get(key) ?? this.create(result, headed);
     this.places.set(key, places);
-    const { rivals } = places;
-    places.figures.replaceChildren(...figuresOf(result, of, reading, this.sayer), rivals);
-    places.why.hidden = headline(result, this.sayer) === undefined;
-    places.why.ontoggle = () => {
-      const place = places.why.querySelector('div');
-      if (places.why.open && place) this.host.explain(place, result);
+    const { forms, figures, rivals, why, reasons, readings } = places;
+    // Those printed on the page are not moved.
+    for (const form of forms) if (!form.isConnected) figures.before(form);
+    figures.replaceChildren(...figuresOf(result, of, reading, this.sayer), rivals);
+    why.hidden = headline(result, this.sayer) === undefined;
+    const explain = () => {
+      if (why.open) this.host.explain(reasons, result);
     };
-    if (places.why.open) places.why.dispatchEvent(new Event('toggle'));
-    for (const other of result.readings)
-      put(places.readings, this.fill(other, key, of, true, true).box);
-    this.follow(result, key, of, places.next);
+    why.ontoggle = explain;
+    explain();
+    put(
+      readings,
+      result.readings.map((other) => this.fill(other, key, of, true, true).box),
+    );
+    put(places.next, this.follow(result, key, of));
     return places;
   }
 
   private create({ stage, after }: StageResult, headed: boolean): Places {
     const { texts } = this.sayer;
-    const [figures, readings, next] = [
-      element('div', { class: 'figures' }),
-      element('div'),
-      element('div'),
-    ];
+    const [readings, next, reasons] = [element('div'), element('div'), element('div')];
+    const figures = element('div', { class: 'figures' });
     const why = element(
       'details',
       { class: 'why' },
       element('summary', {}, this.sayer.say('work.why')),
-      element('div'),
+      reasons,
     );
     const forms = twoSides?.controls(stage, this.host, this.sayer) ?? [this.host.formOf(stage)];
     const box = element(
       'section',
       { class: 'stage', 'data-start': after ? undefined : stage },
       ...(headed ? [element('h3', {}, nameOf(texts, `stage:${stage}`))] : []),
-      // The controls printed on the page are not moved.
-      ...forms.filter((form) => !form.isConnected && form.childElementCount > 0),
       figures,
       why,
       readings,
       next,
     );
     const rivals = element('div', after ? {} : { 'data-rivals': stage });
-    return { box, figures, rivals, why, readings, next };
+    return {
+      box,
+      forms: forms.filter((form) => form.childElementCount > 0),
+      figures,
+      rivals,
+      why,
+      reasons,
+      readings,
+      next,
+    };
   }
 
-  private follow(result: StageResult, path: string, of: Way, place: HTMLElement): void {
+  /** What can follow in this situation. */
+  private follow(result: StageResult, path: string, of: Way): HTMLElement[] {
     const next = this.sayer.problem.stages[result.stage]?.next ?? {};
-    for (const [outcome, ways] of Object.entries(next)) {
+    return Object.entries(next).flatMap(([outcome, ways]) => {
       const found = result.outcomes.find(({ id }) => id === outcome);
-      for (const way of ways) {
+      const key = `${path}>${outcome}`;
+      return ways.flatMap((way) => {
+        const { to } = way;
+        // Several successors, or an optional one.
+        const isChoice = ways.length > 1 || way.optional === true;
+        const isOpen = found ? found.ways?.includes(to) : isChoice && result.barred === undefined;
+        if (!isOpen) return [];
+        const place = `${key}>${to}`;
         // Of the automatic ones, those of a success or a value are open at first; a chosen one always is.
-        const isOpen = found?.success === true || outcome === '*';
-        const link = this.link(`${path}>${outcome}>${way.to}`, way, ways, isOpen);
-        put(place, link);
-        link.hidden = found?.ways?.includes(way.to) === false;
-        if (isChoice(way, ways)) link.open = this.host.isChosen(way.to);
-        const coming = found?.next.find(({ stage }) => stage === way.to);
-        this.fillLink(link, outcome, result, way, coming);
-        if (!coming) continue;
-        const body = link.querySelector<HTMLElement>(':scope > div');
-        if (body) put(body, this.fill(coming, `${path}>${outcome}`, of, false).box);
-      }
-    }
-  }
-
-  private link(
-    key: string,
-    way: Next,
-    ways: readonly Next[],
-    open: boolean | undefined,
-  ): HTMLDetailsElement {
-    const known = this.links.get(key);
-    if (known) return known;
-    const { to } = way;
-    const link = element(
-      'details',
-      { class: 'follows', 'data-next': to, open },
-      element('summary'),
-      element('div'),
-    );
-    const others = ways.map((one) => one.to).filter((one) => one !== to);
-    if (isChoice(way, ways))
-      link.addEventListener('toggle', () => this.host.choose(to, link.open, others));
-    this.links.set(key, link);
-    return link;
+        const link =
+          this.links.get(place) ??
+          element(
+            'details',
+            {
+              class: 'follows',
+              'data-next': to,
+              open: found?.success === true || outcome === '*',
+            },
+            element('summary'),
+            element('div'),
+          );
+        this.links.set(place, link);
+        if (isChoice) {
+          const others = ways.map((one) => one.to).filter((one) => one !== to);
+          link.open = this.host.isChosen(to);
+          link.ontoggle = () => this.host.choose(to, link.open, others);
+        }
+        const coming = found?.next.filter(({ stage }) => stage === to) ?? [];
+        const [summary, body] = link.children;
+        summary?.replaceChildren(...this.headOf(outcome, result, to, coming[0]));
+        if (body)
+          put(
+            body,
+            coming.map((one) => this.fill(one, key, of, false).box),
+          );
+        return [link];
+      });
+    });
   }
 
   /** `Hit: Damage roll, from the start 2 in 6 · 33 %` */
-  private fillLink(
-    link: HTMLElement,
+  private headOf(
     outcome: string,
     { stage }: StageResult,
-    { to }: Next,
+    to: StageKey,
     coming: StageResult | undefined,
-  ): void {
+  ): (Node | string)[] {
     const { say, texts, problem } = this.sayer;
     const input = problem.stages[stage]?.outcomes?.find(({ id }) => id === outcome);
     const roll = nameOf(texts, `stage:${to}`);
@@ -180,7 +195,7 @@ export class Chain {
     // `1: Survival roll` would not say what 1 is.
     const name = title && Number(title) > 0 ? `${say('work.outcome')} ${title}` : title;
     const odds = coming ? chanceInWords(coming.reached, say) : '';
-    link.querySelector('summary')?.replaceChildren(
+    return [
       element(
         'span',
         {},
@@ -188,7 +203,7 @@ export class Chain {
         name === undefined || name === roll ? roll : say('work.chain', { outcome: name, roll }),
       ),
       ...(odds && input ? [' ', element('small', {}, say('work.chain-start', { odds }))] : []),
-    );
+    ];
   }
 }
 
@@ -199,11 +214,11 @@ function waysTo(result: StageResult, ways = new Map<StageKey, number>()): Map<St
   return ways;
 }
 
-/** Several successors, or an optional one. */
-const isChoice = (way: Next, ways: readonly Next[]): boolean =>
-  ways.length > 1 || way.optional === true;
-
-/** Skips an element that is already in place, because moving it would lose the focus. */
-function put(place: HTMLElement, child: HTMLElement): void {
-  if (child.parentElement !== place) place.append(child);
+/** Takes away all others. Moves no element that is in its place, because that would lose the focus. */
+function put(place: Element, children: readonly Element[]): void {
+  for (const old of [...place.children]) if (!children.includes(old)) old.remove();
+  children.forEach((child, at) => {
+    const there = place.children[at];
+    if (there !== child) place.insertBefore(child, there ?? null);
+  });
 }

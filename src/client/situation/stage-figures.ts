@@ -131,17 +131,11 @@ function counts(counts: Counts, sayer: Sayer): HTMLElement {
 
 /** Outcomes that several ways lead to, with the odds of all ways together. */
 function inAll({ start, ways }: Way, sayer: Sayer): HTMLElement[] {
-  const { say, problem } = sayer;
+  const { say } = sayer;
   const rows = Object.entries(start.odds).flatMap(([key, odds]) => {
-    const stage = key.includes('.') ? key.slice(0, key.indexOf('.')) : (problem.starts[0] ?? '');
-    return (ways.get(stage) ?? 0) > 1
-      ? [
-          {
-            data: oddsData(key, odds),
-            head: outcomeAt(key, sayer).full,
-            cells: [chanceCell(odds, say)],
-          },
-        ]
+    const { of, full } = outcomeAt(key, sayer);
+    return (ways.get(of) ?? 0) > 1
+      ? [{ data: oddsData(key, odds), head: full, cells: [chanceCell(odds, say)] }]
       : [];
   });
   return rows.length > 0
