@@ -76,7 +76,7 @@ const isDue = ({ group }: Line, known: Known): boolean =>
  * Only numbers and excluded states contradict a circumstance. A missing state never does, because a
  * unit has several.
  */
-export function contradicts(test: Test, known: Known): boolean {
+function contradicts(test: Test, known: Known): boolean {
   const { is: _, ...rest } = test;
   return holds(rest, known) === false;
 }

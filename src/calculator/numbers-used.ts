@@ -1,7 +1,7 @@
 /** The numbers that a stage uses: the one before modifiers, and those that are entered, read from a row, or added to on the way. */
 import type { Amount } from '../../schemas/types.d.ts';
 import type { RollRule } from '../arithmetic/library.ts';
-import type { Address, Problem, Stage } from '../workout/problem.ts';
+import type { Address, ModifierInput, Problem, Stage } from '../workout/problem.ts';
 import type { StageResult } from '../workout/result.ts';
 import type { Settings } from '../workout/situation.ts';
 import { namesIn } from '../workout/stages/lacking.ts';
@@ -14,6 +14,12 @@ export interface At {
   settings: Settings;
   way?: { outcome: Address; adds: Readonly<Record<string, number>> } | undefined;
 }
+
+/** What is known of a side: its modifiers that count. */
+export type Side = Pick<StageResult, 'counted'>;
+
+export const countedIn = (side: Side, stage: Stage): ModifierInput[] =>
+  stage.modifiers.filter(({ id }) => side.counted.some((one) => one.id === id));
 
 /** What the outcome before adds to numbers: a hit places a pin marker. */
 export function wayTo({ stage, after }: StageResult, { stages }: Problem): At['way'] {
@@ -57,7 +63,7 @@ export function timesIn(amount: Amount): ReadonlyMap<string, number> {
       !Array.isArray(one) &&
       'each' in one &&
       !('every' in one || 'above' in one)
-        ? [[one.per ?? '', Number(one.each)] as const]
+        ? [[one.per ?? '', one.each] as const]
         : [],
     ),
   );

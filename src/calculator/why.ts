@@ -10,23 +10,24 @@ import {
   type Problem,
   type Stage,
 } from '../workout/problem.ts';
-import type { Possible, StageResult } from '../workout/result.ts';
+import type { StageResult } from '../workout/result.ts';
 import { NO_SETTINGS, type Situation } from '../workout/situation.ts';
 import {
-  amountBefore,
   baseOf,
   changesTarget,
-  fixedIn,
+  countedIn,
   timesIn,
   timesOver,
   valueAt,
   wayTo,
   type At,
+  type Side,
 } from './numbers-used.ts';
+import { baseLines, comparedLines, isSame, limitLine, neededBefore } from './why-numbers.ts';
 import { targetInWords } from './odds-words.ts';
 import { outcomesInWords, wonWith } from './outcomes-words.ts';
 import { headline, valueName } from './result-bar.ts';
-import { nameOf, numeral, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
+import { nameOf, signedNumeral, type Say, type Words } from './say.ts';
 
 export interface Why {
   name: string;
@@ -117,49 +118,6 @@ function partsOf(
     ...asideLines(result, at, words),
   ];
 }
-
-/** The limit that the rules set to a value, where it changes the sum: `At most: 10`. */
-function limitLine(
-  { base, value, counted }: StageResult,
-  { address }: Stage,
-  { problem, say }: Words,
-  tell: Say,
-): Why[] {
-  const amounts = counted.map(({ adds }) => adds ?? NaN);
-  if (base?.type !== 'known' || value?.type !== 'known') return [];
-  const { atLeast, atMost } = problem.sets[address]?.value ?? {};
-  // Not a number where one multiplies.
-  const sum = amounts.reduce((all, adds) => all + adds, base.value);
-  const limit = value.value < sum ? atMost : atLeast;
-  if (Number.isNaN(sum) || value.value === sum || limit !== value.value) return [];
-  const name = tell(limit === atMost ? 'why.at-most' : 'why.at-least');
-  return [{ name, address, figure: numeral(value.value, say), parts: [] }];
-}
-
-/** What a roll without a number of its own needs before its modifiers, where its results say that: 5 of `below 6`. */
-const neededBefore = ({ target, total }: StageResult): number | undefined =>
-  target?.type === 'known' && total.type === 'known'
-    ? target.value.number + total.value
-    : undefined;
-
-/** The numbers that the roll is compared with: those that no modifier needs; else the one that its results name. */
-function comparedLines(needed: number | undefined, at: At, words: Words): Why[] {
-  const { values, modifiers, address } = at.stage;
-  const compared = values
-    .filter(
-      (name) => !modifiers.some(({ own, needs = [] }) => own === name || needs.includes(name)),
-    )
-    .flatMap((name) => valueAt(name, at, words));
-  return compared.length > 0 || needed === undefined
-    ? compared
-    : [{ name: words.say('mod.base'), address, figure: numeral(needed, words.say), parts: [] }];
-}
-
-/** What is known of a side: its modifiers that count. */
-type Side = Pick<StageResult, 'counted'>;
-
-const countedIn = (side: Side, stage: Stage): ModifierInput[] =>
-  stage.modifiers.filter(({ id }) => side.counted.some((one) => one.id === id));
 
 /** Each modifier that counts, with what it counts and the values it needs. */
 function modifierLines(side: Side, at: At, words: Words): Why[] {
@@ -257,9 +215,6 @@ const hasSum = (
 const isSaid = ({ name, figure = '', parts }: Why, modifier: string, amount = ''): boolean =>
   name === modifier || (parts.length === 0 && figure !== '' && isSame(figure, amount));
 
-/** Whether two figures say the same number, one of them perhaps with its sign. */
-const isSame = (one = '', other = ''): boolean => one.replace('+', '') === other.replace('+', '');
-
 /** The number needed or the value, in words; of a roll with neither, each result with its odds. */
 function answerFigure(result: StageResult, words: Words, tell: Say): string | undefined {
   const { say } = words;
@@ -270,54 +225,6 @@ function answerFigure(result: StageResult, words: Words, tell: Say): string | un
         say('work.or-else'),
       )
     : (need ?? outcomesInWords(result, words, tell));
-}
-
-/** The number before modifiers; by its own name where it is one number as entered. */
-function baseLines(
-  { value, counted }: StageResult,
-  base: Possible<number>,
-  at: At,
-  words: Words,
-  tell: Say,
-): Why[] {
-  const { problem, texts, say } = words;
-  const { stage } = at;
-  const used = baseOf(problem, stage);
-  // What sets a number needs none before it, but for one that was entered.
-  const isSet = countedIn({ counted }, stage).some(({ id, set }) =>
-    problem.sets[set]?.modifiers.some((one) => one.id === id && 'set' in one.change),
-  );
-  if (value?.type === 'known' && (base.type === 'unknown' || (isSet && used.length === 0)))
-    return [];
-  const { figure } = shown(base, stage, words);
-  const lines = [...fixedLine(used, at, words, tell), ...usedLines(used, at, words)];
-  const [only] = lines;
-  // A modifier that lacks its number leaves the one before it as entered.
-  const isKnown = base.type === 'missing' && only?.figure !== undefined;
-  if (only && lines.length === 1 && (isKnown || isSame(only.figure, figure))) return lines;
-  // One number that is not entered is asked for by its own name.
-  const [asked] = base.type === 'missing' && used.length === 1 ? used : [];
-  const named = asked && problem.values[asked]?.address;
-  const name = named
-    ? nameOf(texts, named)
-    : say(stage.type === 'value' ? 'work.base' : 'mod.base');
-  return [{ name, address: stage.address, ...(figure !== undefined && { figure }), parts: lines }];
-}
-
-/** The numbers that the one before modifiers is made of, each with how often it counts; those taken off with a minus. */
-function usedLines(used: readonly string[], at: At, words: Words): Why[] {
-  const times = timesIn(amountBefore(words.problem, at.stage));
-  return used.flatMap((name) =>
-    valueAt(name, at, words).map((line) => timesOver(line, times.get(name))),
-  );
-}
-
-/** The number that the rules add to those. */
-function fixedLine(used: readonly string[], { stage }: At, words: Words, tell: Say): Why[] {
-  const fixed = used.length > 0 ? fixedIn(words.problem, stage) : 0;
-  if (fixed === 0) return [];
-  const figure = numeral(fixed, words.say);
-  return [{ name: tell('why.fixed'), address: stage.address, figure, parts: [] }];
 }
 
 /** An amount that is no number: unknown, not entered, or a multiplier. */
@@ -353,17 +260,4 @@ function asideOf(modifier: ModifierInput, counted: readonly ModifierInput[], wor
   const by = counted.find(({ cancels = [] }) => cancels.includes(modifier.id));
   if (by) return { by: 'cancelled', name: nameOf(words.texts, by.address) };
   return ruleOf(modifier, counted, words) ?? { by: 'contradicted' };
-}
-
-function shown(possible: Possible<number>, stage: Stage, words: Words): { figure?: string } {
-  const { say } = words;
-  if (possible.type === 'missing') return { figure: say('work.to-enter') };
-  if (possible.type === 'unknown') return { figure: say('work.unknown') };
-  if (possible.type !== 'known') return {};
-  return {
-    figure:
-      stage.type === 'value'
-        ? valueNumeral(stage.value, possible.value, words)
-        : numeral(possible.value, say),
-  };
 }

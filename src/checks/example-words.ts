@@ -4,7 +4,7 @@ import { equal, parseFraction, type Fraction } from '../arithmetic/fraction.ts';
 import { writtenIn } from '../i18n/text.ts';
 import type { Language } from '../i18n/languages.ts';
 import type { Figure } from '../notation/figures-in-text.ts';
-import { numberIn } from '../notation/numbers.ts';
+import { numberIn } from '../text/number-in.ts';
 import { unitOf } from '../notation/units.ts';
 import { shaped } from '../schema/file-index.ts';
 import type { Example, Value } from '../../schemas/types.d.ts';

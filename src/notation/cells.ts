@@ -2,7 +2,7 @@
 import type { Cell, Column } from '../../schemas/types.d.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { CANONICAL } from './dice.ts';
-import { numberIn } from './numbers.ts';
+import { numberIn } from '../text/number-in.ts';
 
 interface Notation {
   /** Completes the message: `24` is not … */

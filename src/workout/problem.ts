@@ -5,6 +5,7 @@
  */
 import type { ModifierSet, RollRule } from '../arithmetic/library.ts';
 import type { Amount, Contest, When } from '../../schemas/types.d.ts';
+import type { RowTable } from './row-table.ts';
 
 /** Address inside the ruleset: `modifiers/to-hit`, `tables/weapons#rifle`. Its name is in the texts of the page. */
 export type Address = string;
@@ -182,6 +183,8 @@ export interface ModifierInput {
   unknown?: Address;
   /** States that it implies: the modifier for a CX unit makes the unit CX. Role and word. */
   implies?: [role: string, word: string][];
+  /** Ids of those that rule it out where they apply: it implies nothing then. A Pinned side does not charge. */
+  refusedBy?: string[];
   /** Id of the modifier here that counts the number which this one changes: smoke is in the Hindrance. */
   within?: string;
   /** Circumstances that no longer apply if it does. */
@@ -220,43 +223,6 @@ export interface ValueInput {
   dice?: true;
   /** It begins at none. */
   origin?: 'count';
-}
-
-export interface RowTable {
-  address: Address;
-  /** A table of whose rows each row here has one or none. */
-  leads?: string;
-  rows: RowInput[];
-  /** Values that determine the row, which then cannot be chosen: distance and AP. */
-  by?: LookUp;
-}
-export interface RowInput {
-  /** Id of the row; with the column after a point if several columns give the same value: `wp.dispersed`. */
-  id: string;
-  gives: Record<string, Given | Barred>;
-  /** Words that are true of what the row is about, by the rules in its cells: an assault weapon. */
-  states?: string[];
-  /** Words that are other rows of its table. */
-  excludes?: string[];
-  /** The only row that goes with it, of the table that the rules of this one lead to: HE (D3). */
-  only?: string;
-}
-/** A number, dice as written, or the address that explains why it is unknown. */
-export type Given = number | string | { unknown: Address };
-/** Address of a cell with a word that ends the calculation: out of reach, impossible. */
-export interface Barred {
-  none: Address;
-}
-export interface LookUp {
-  /** Name of the resulting value. */
-  gives: string;
-  key: string;
-  match: 'exact' | 'up-to';
-  keys: number[];
-  /** In the order of the rows. */
-  columns: { id: string; when?: When; cells: (Given | Barred)[] }[];
-  /** Address that explains why there is no value beyond the last row. */
-  outside?: Address;
 }
 
 /** The successor of an outcome. Several are a choice (`then`); a single one follows automatically unless it is `optional`. */

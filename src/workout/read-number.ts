@@ -1,6 +1,6 @@
 /** Numbers as players write them, in a field or in a link. */
 import { parseDice } from '../notation/dice.ts';
-import { numberIn } from '../notation/numbers.ts';
+import { numberIn } from '../text/number-in.ts';
 import { halfWidth } from '../text/half-width.ts';
 import type { ValueInput } from './problem.ts';
 

@@ -152,6 +152,11 @@ describe('the tree of a result', () => {
       '– At most: 10',
     ]);
     expect(linesAt(game, 'modifiers/morale-level', link.replace('6', '2'))).toHaveLength(3);
+    // A natural 20 always misses.
+    const panzer = rulebook.rulesets.find(({ id }) => id === 'mein-panzer');
+    expect(
+      linesAt(panzer, 'modifiers/direct-fire', 'with=dm&training=12&dm=12&distance=12').slice(-2),
+    ).toEqual(['–– Range: 12″', '– At most: 19']);
   });
   it('has no line for a number that is all of the result, and no sum of one side of two', () => {
     const game = rulebook.rulesets.find(({ id }) => id === 'mein-panzer');

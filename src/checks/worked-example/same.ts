@@ -1,6 +1,6 @@
 /** Whether a result is the one that an example expects. */
 import { equal, parseFraction, percentOf } from '../../arithmetic/fraction.ts';
-import { numberIn } from '../../notation/numbers.ts';
+import { numberIn } from '../../text/number-in.ts';
 import type { Expected } from './recompute.ts';
 
 export const sameWord = (written: Expected, result: Expected): boolean =>

@@ -5,6 +5,7 @@ import { TEXT_FORM } from '../../i18n/text.ts';
 import { halfWidth } from '../../text/half-width.ts';
 import { ADDRESS, asId } from './meant-id.ts';
 import { minusHint, scaledHint, sumOf } from './meant-sum.ts';
+import { numberIn } from '../../text/number-in.ts';
 import { NUMBER_WORDS } from '../../text/number-words.ts';
 import { isObject } from '../guards.ts';
 import { diceHint } from './meant-dice.ts';
@@ -75,14 +76,11 @@ function formHint(
   if (list !== undefined) return `Write ${asCode(`${list}:`)} in a line above the list.`;
   const isNumber = typeof data === 'string' && needed.includes('integer') && /^-?\d+$/.test(data);
   if (isNumber) return 'Remove the quotes.';
-  const [, count, of = 1] =
-    (needed === 'number' && /^(-?\d+(?:[.,]\d+)?)(?:\/([1-9]\d*))?$/.exec(String(data))) || [];
-  if (count !== undefined) {
-    const number = Number(count.replace(',', '.')) / Number(of);
+  const number = needed === 'number' && typeof data === 'string' ? numberIn(data) : undefined;
+  if (number !== undefined)
     return Number(number.toFixed(3)) === number
       ? `Write ${asCode(String(number))}.`
       : `Write one for every so many, and how a rest counts: ${asCode('{ each: 1, per: …, every: 3, round: down }')}.`;
-  }
   return minusHint(data) ?? (needed === 'object' ? fieldsHint(parentSchema) : undefined);
 }
 

@@ -40,7 +40,11 @@ export function inputsOf(
   const own = new Set([...needed].filter(usedOnce));
   const modifiers = first
     .map((line) => modifierOf(line, own, page))
-    .map((one, _, others) => ({ ...one, ...withinOf(builder, one, others) }));
+    .map((one, _, others) => ({
+      ...one,
+      ...withinOf(builder, one, others),
+      ...refusedByOf(builder, one, others),
+    }));
   return {
     modifiers,
     values: [...needed].filter((name) => isGiven(builder, name)),
@@ -150,6 +154,31 @@ function withinOf(
     needs.includes(name) || lookUps(builder, new Set(needs)).keys.has(name);
   const by = others.find((one) => one.set !== set && counts(one));
   return by ? { within: by.id } : {};
+}
+
+/**
+ * What rules out a modifier that says something of a side or unit. Of two that rule out each other, the first does: one that
+ * nothing can rule out, or the one above.
+ */
+function refusedByOf(
+  { problem: { sets } }: Builder,
+  one: ModifierInput,
+  others: readonly ModifierInput[],
+): Pick<ModifierInput, 'refusedBy'> {
+  const exceptions = ({ id, set }: ModifierInput) =>
+    (sets[set]?.modifiers.find((modifier) => modifier.id === id)?.when ?? []).filter(
+      ({ not }) => not,
+    );
+  const own = exceptions(one);
+  if (!one.implies || own.length === 0) return {};
+  const refusedBy = others.filter(
+    (other, index) =>
+      (exceptions(other).length === 0 || index < others.indexOf(one)) &&
+      other.implies?.some(([role, word]) =>
+        own.some(({ subject, not = [] }) => subject === role && [not].flat().includes(word)),
+      ),
+  );
+  return refusedBy.length > 0 ? { refusedBy: refusedBy.map(({ id }) => id) } : {};
 }
 
 const groupOf = (

@@ -1,7 +1,8 @@
 /** The least and the most that can be entered for a value. */
 import { MOST_IN_POOL } from '../../arithmetic/special/pool.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
-import type { Problem, RowInput } from '../problem.ts';
+import type { Problem } from '../problem.ts';
+import type { RowInput } from '../row-table.ts';
 import type { Builder } from './problem-of.ts';
 import { rowTablesOf } from './row-tables.ts';
 

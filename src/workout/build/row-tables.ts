@@ -5,16 +5,8 @@ import { find } from '../../model/find.ts';
 import { numberKey, rowsByKey } from '../../model/key-column.ts';
 import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
 import type { Cell, Column, Row } from '../../../schemas/types.d.ts';
-import type {
-  Address,
-  Barred,
-  Given,
-  Problem,
-  RowInput,
-  RowTable,
-  Stage,
-  StageKey,
-} from '../problem.ts';
+import type { Address, Problem, Stage, StageKey } from '../problem.ts';
+import type { Barred, Given, RowInput, RowTable } from '../row-table.ts';
 
 type Table = EntryOf<'tables'>;
 

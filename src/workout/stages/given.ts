@@ -2,23 +2,14 @@
  * The numbers and states known at a stage: entered, from a row or an earlier stage, or carried
  * over.
  */
-import { contradicts } from '../../arithmetic/circumstances.ts';
 import { allHold } from '../../arithmetic/conditions.ts';
 import { onlyOutcome } from '../../arithmetic/outcomes.ts';
 import { exact } from '../../arithmetic/sum.ts';
 import { calculateValue } from '../../arithmetic/value.ts';
 import type { Library } from '../../arithmetic/library.ts';
 import { knowing, knownFrom, type Situation as Given } from '../../arithmetic/situation.ts';
-import type {
-  Address,
-  Barred,
-  Given as OfRow,
-  ModifierInput,
-  Problem,
-  RowInput,
-  Stage,
-  StateInput,
-} from '../problem.ts';
+import type { Address, ModifierInput, Problem, Stage, StateInput } from '../problem.ts';
+import type { Barred, Given as OfRow, RowInput } from '../row-table.ts';
 import { NO_SETTINGS, type Settings } from '../situation.ts';
 import type { lookUp } from './table-look-up.ts';
 
@@ -243,7 +234,7 @@ const goingWith = (
 
 /** A circumstance that requires a CX unit makes the unit CX, and the row of a pistol the weapon an assault weapon. */
 function statesAt(
-  { stage, settings, before, library }: FactsOf,
+  { stage, settings, before }: FactsOf,
   held: readonly ModifierInput[],
   taken: ReadonlySet<string>,
   rows: readonly RowInput[],
@@ -264,19 +255,12 @@ function statesAt(
     );
   }
   const excludesOf = (of: string) => stage.states.find(({ role }) => role === of)?.excludes;
-  // What is refused because of what is said here says nothing itself. Those that no other modifier can refuse say it first.
-  const said: Record<string, string[]> = {};
-  const testsOf = ({ id, set }: ModifierInput) =>
-    library.sets.get(set)?.modifiers.find((one) => one.id === id)?.when ?? [];
-  const mayBeRefused = (one: ModifierInput) => testsOf(one).some(({ not }) => not);
-  for (const one of held.toSorted((a, b) => +mayBeRefused(a) - +mayBeRefused(b))) {
-    const known = knownFrom({ given: said });
-    if (testsOf(one).some((test) => contradicts(test, known))) continue;
-    for (const [role, word] of one.implies ?? []) {
+  // What is refused because of what is said here says nothing itself.
+  const says = ({ refusedBy }: ModifierInput): boolean =>
+    !held.some((one) => refusedBy?.includes(one.id) && says(one));
+  for (const { implies = [] } of held.filter(says))
+    for (const [role, word] of implies)
       add(role, goingWith(states[role], [word], [], excludesOf(role)));
-      (said[role] ??= []).push(word);
-    }
-  }
   for (const { role, usual = [], excludes = {} } of stage.states)
     for (const word of usual)
       if (!excludes[word]?.some((other) => states[role]?.includes(other))) add(role, [word]);
