@@ -11,8 +11,8 @@ import { headline, mainOdds, missingNames, startOf, valueName } from './result-b
 import { joined, outcomesInWords, wonWith } from './outcomes-words.ts';
 import { nameOf, numeral, type Say, type Words } from './say.ts';
 import { circumstancesOf, withNumber } from './sentence.ts';
-import { baseOf, fixedIn } from './numbers-used.ts';
-import { withoutColon } from './why-lines.ts';
+import { baseOf, fixedIn } from './why/numbers-used.ts';
+import { withoutColon } from './why/lines.ts';
 
 /**
  * `To hit (Bolt Action, 1st ed.): Long range −1, Soft cover −1 → 5+ (2 in 6 · 33%)`; other rolls that are set follow, each with

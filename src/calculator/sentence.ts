@@ -4,7 +4,7 @@ import { stageOf, type ModifierInput, type Stage, type StageKey } from '../worko
 import type { StageResult } from '../workout/result.ts';
 import type { Settings, Situation } from '../workout/situation.ts';
 import { nameOf, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
-import { baseOf } from './numbers-used.ts';
+import { baseOf } from './why/numbers-used.ts';
 
 /**
  * The settings in the order of the stages; `no modifiers` if there are none. With `results`, only what these stages count,

@@ -4,7 +4,7 @@ import { afterEachOther, oneOf } from './answered-odds.ts';
 import { several, type Node } from './chain.ts';
 import { CERTAIN, divisor, NEVER } from './odds.ts';
 import type { Next } from './problem.ts';
-import type { Given } from './row-table.ts';
+import type { Given } from './stages/row-table.ts';
 import type { Exact } from './result.ts';
 import { ONE_DIE, type NumberOfDice } from './stages/number-of-dice.ts';
 import { namesIn } from './stages/lacking.ts';

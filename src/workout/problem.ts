@@ -5,7 +5,7 @@
  */
 import type { ModifierSet, RollRule } from '../arithmetic/library.ts';
 import type { Amount, Contest, When } from '../../schemas/types.d.ts';
-import type { RowTable } from './row-table.ts';
+import type { RowTable } from './stages/row-table.ts';
 
 /** Address inside the ruleset: `modifiers/to-hit`, `tables/weapons#rifle`. Its name is in the texts of the page. */
 export type Address = string;

@@ -1,7 +1,7 @@
 /** Why a result is what it is: every part with its number, and what was put aside by which rule. */
 import { describe, expect, it } from 'vitest';
-import { linesOf } from '../../src/calculator/why-lines.ts';
-import { whyOf, type Aside, type Why } from '../../src/calculator/why.ts';
+import { linesOf } from '../../src/calculator/why/lines.ts';
+import { whyOf, type Aside, type Why } from '../../src/calculator/why/why.ts';
 import { addendsOf } from '../../src/calculator/result-bar.ts';
 import { templates } from '../../src/i18n/ui.ts';
 import { WORDS } from '../../src/share/data.ts';
@@ -155,7 +155,11 @@ describe('the tree of a result', () => {
     // A natural 20 always misses.
     const panzer = rulebook.rulesets.find(({ id }) => id === 'mein-panzer');
     expect(
-      linesAt(panzer, 'modifiers/direct-fire', 'with=dm&training=12&dm=12&distance=12').slice(-2),
+      linesAt(
+        panzer,
+        'modifiers/direct-fire',
+        'with=om1,dm&om1=3&training=12&dm=12&distance=12',
+      ).slice(-2),
     ).toEqual(['–– Range: 12″', '– At most: 19']);
   });
   it('has no line for a number that is all of the result, and no sum of one side of two', () => {

@@ -2,7 +2,7 @@
 import { stepped } from '../../calculator/number-field.ts';
 import { number as shown } from '../../notation/numbers.ts';
 import type { Problem } from '../../workout/problem.ts';
-import type { RowInput } from '../../workout/row-table.ts';
+import type { RowInput } from '../../workout/stages/row-table.ts';
 import type { StageResult } from '../../workout/result.ts';
 import { readNumber } from '../../workout/read-number.ts';
 import type { Settings } from '../../workout/situation.ts';

@@ -1,8 +1,8 @@
 /** Shows why a result is what it is, each line with its page and source. Loaded when opened. */
 import { withStatuses } from '../../calculator/result-line.ts';
 import type { Sayer } from '../../calculator/say.ts';
-import { linesOf } from '../../calculator/why-lines.ts';
-import { whyOf, type Aside, type Why } from '../../calculator/why.ts';
+import { linesOf } from '../../calculator/why/lines.ts';
+import { whyOf, type Aside, type Why } from '../../calculator/why/why.ts';
 import type { ShareData } from '../../share/data.ts';
 import type { StageResult } from '../../workout/result.ts';
 import type { Situation } from '../../workout/situation.ts';

@@ -2,7 +2,7 @@
 import { MOST_IN_POOL } from '../../arithmetic/special/pool.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import type { Problem } from '../problem.ts';
-import type { RowInput } from '../row-table.ts';
+import type { RowInput } from '../stages/row-table.ts';
 import type { Builder } from './problem-of.ts';
 import { rowTablesOf } from './row-tables.ts';
 

@@ -6,7 +6,7 @@ import { numberKey, rowsByKey } from '../../model/key-column.ts';
 import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
 import type { Cell, Column, Row } from '../../../schemas/types.d.ts';
 import type { Address, Problem, Stage, StageKey } from '../problem.ts';
-import type { Barred, Given, RowInput, RowTable } from '../row-table.ts';
+import type { Barred, Given, RowInput, RowTable } from '../stages/row-table.ts';
 
 type Table = EntryOf<'tables'>;
 

@@ -9,7 +9,7 @@ import { calculateValue } from '../../arithmetic/value.ts';
 import type { Library } from '../../arithmetic/library.ts';
 import { knowing, knownFrom, type Situation as Given } from '../../arithmetic/situation.ts';
 import type { Address, ModifierInput, Problem, Stage, StateInput } from '../problem.ts';
-import type { Barred, Given as OfRow, RowInput } from '../row-table.ts';
+import type { Barred, Given as OfRow, RowInput } from './row-table.ts';
 import { NO_SETTINGS, type Settings } from '../situation.ts';
 import type { lookUp } from './table-look-up.ts';
 

@@ -5,7 +5,7 @@ import { rowFor } from '../../arithmetic/look-up.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
 import { numberOf } from '../../arithmetic/sum.ts';
 import { calculateValue } from '../../arithmetic/value.ts';
-import type { LookUp } from '../row-table.ts';
+import type { LookUp } from './row-table.ts';
 import { arithmeticOf, isBarred, useLookUp, type Facts, type FactsOf } from './given.ts';
 
 /** To be called before the first result of an entry with such a table. */

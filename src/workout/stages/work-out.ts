@@ -1,7 +1,7 @@
 /** One stage in one reading of the rules: what is known there, and what comes out. */
 import type { Library } from '../../arithmetic/library.ts';
 import type { Problem, Stage, StageKey } from '../problem.ts';
-import type { Given } from '../row-table.ts';
+import type { Given } from './row-table.ts';
 import type { Refusal } from '../result.ts';
 import type { Settings, Situation } from '../situation.ts';
 import type { World } from '../world.ts';

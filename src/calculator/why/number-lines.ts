@@ -1,6 +1,6 @@
 /** The lines of a tree that are no modifiers: the number before them, or what the roll is compared with, and the limit of a value. */
-import type { Stage } from '../workout/problem.ts';
-import type { Possible, StageResult } from '../workout/result.ts';
+import type { Stage } from '../../workout/problem.ts';
+import type { Possible, StageResult } from '../../workout/result.ts';
 import {
   amountBefore,
   baseOf,
@@ -12,7 +12,7 @@ import {
   valueAt,
   type At,
 } from './numbers-used.ts';
-import { nameOf, numeral, valueNumeral, type Say, type Words } from './say.ts';
+import { nameOf, numeral, valueNumeral, type Say, type Words } from '../say.ts';
 import type { Why } from './why.ts';
 
 /** What a roll without a number of its own needs before its modifiers, where its results say that: 5 of `below 6`. */

@@ -1,6 +1,6 @@
 /** Why a result is what it is, as text. */
-import { bracketedAs } from '../text/by-script.ts';
-import type { Say } from './say.ts';
+import { bracketedAs } from '../../text/by-script.ts';
+import type { Say } from '../say.ts';
 import type { Aside, Why } from './why.ts';
 
 /** A title with a colon of its own, before something that has one: `Assaulting a vehicle, roll to hit`. */

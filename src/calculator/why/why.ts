@@ -9,9 +9,9 @@ import {
   type ModifierInput,
   type Problem,
   type Stage,
-} from '../workout/problem.ts';
-import type { StageResult } from '../workout/result.ts';
-import { NO_SETTINGS, type Situation } from '../workout/situation.ts';
+} from '../../workout/problem.ts';
+import type { StageResult } from '../../workout/result.ts';
+import { NO_SETTINGS, type Situation } from '../../workout/situation.ts';
 import {
   baseOf,
   changesTarget,
@@ -23,11 +23,11 @@ import {
   type At,
   type Side,
 } from './numbers-used.ts';
-import { baseLines, comparedLines, isSame, limitLine, neededBefore } from './why-numbers.ts';
-import { targetInWords } from './odds-words.ts';
-import { outcomesInWords, wonWith } from './outcomes-words.ts';
-import { headline, valueName } from './result-bar.ts';
-import { nameOf, signedNumeral, type Say, type Words } from './say.ts';
+import { baseLines, comparedLines, isSame, limitLine, neededBefore } from './number-lines.ts';
+import { targetInWords } from '../odds-words.ts';
+import { outcomesInWords, wonWith } from '../outcomes-words.ts';
+import { headline, valueName } from '../result-bar.ts';
+import { nameOf, signedNumeral, type Say, type Words } from '../say.ts';
 
 export interface Why {
   name: string;

@@ -1,5 +1,5 @@
 /** Rows to choose, which give numbers, and tables that give a number by others. Addresses are those inside the ruleset. */
-import type { When } from '../../schemas/types.d.ts';
+import type { When } from '../../../schemas/types.d.ts';
 
 export interface RowTable {
   address: string;

@@ -1,11 +1,11 @@
 /** The numbers that a stage uses: the one before modifiers, and those that are entered, read from a row, or added to on the way. */
-import type { Amount } from '../../schemas/types.d.ts';
-import type { RollRule } from '../arithmetic/library.ts';
-import type { Address, ModifierInput, Problem, Stage } from '../workout/problem.ts';
-import type { StageResult } from '../workout/result.ts';
-import type { Settings } from '../workout/situation.ts';
-import { namesIn } from '../workout/stages/lacking.ts';
-import { nameOf, signedNumeral, valueNumeral, type Words } from './say.ts';
+import type { Amount } from '../../../schemas/types.d.ts';
+import type { RollRule } from '../../arithmetic/library.ts';
+import type { Address, ModifierInput, Problem, Stage } from '../../workout/problem.ts';
+import type { StageResult } from '../../workout/result.ts';
+import type { Settings } from '../../workout/situation.ts';
+import { namesIn } from '../../workout/stages/lacking.ts';
+import { nameOf, signedNumeral, valueNumeral, type Words } from '../say.ts';
 import type { Why } from './why.ts';
 
 /** A stage as it is worked out: what is set there, and the way that leads to it. */
