@@ -5,6 +5,7 @@ import {
   needsLookUp,
   needsSeveral,
   needsSpecial,
+  readsAgain,
   type Problem,
 } from '../workout/problem.ts';
 import { fillerOf } from '../text/fill-in.ts';
@@ -24,7 +25,7 @@ export interface SituationFile {
   share: string;
 }
 
-/** Loads what only some entries need: special dice and contests, several dice and what follows them all, and look-ups. */
+/** Loads what only some entries need: special dice and contests, several dice and what follows them all, look-ups, and several readings of one throw. */
 export async function withItsDice(file: SituationFile): Promise<SituationFile> {
   const { problem } = file;
   await Promise.all([
@@ -35,6 +36,8 @@ export async function withItsDice(file: SituationFile): Promise<SituationFile> {
       import('../workout/after-all-dice.ts').then((after) => after.loadAfterAllDice()),
     needsLookUp(problem) &&
       import('../workout/stages/table-look-up.ts').then((tables) => tables.loadLookUp()),
+    readsAgain(problem) &&
+      import('../workout/stages/same-dice.ts').then((same) => same.loadSameDice()),
   ]);
   return file;
 }

@@ -1,7 +1,7 @@
 /** What follows once for all dice of a stage: how many of them came to an outcome is a number there. */
 import { join, known, missing, type Answer } from './answer.ts';
 import { afterEachOther, oneOf } from './answered-odds.ts';
-import { several, type Node } from './chain.ts';
+import { rare, type Node } from './chain.ts';
 import { CERTAIN, divisor, NEVER } from './odds.ts';
 import type { Next } from './problem.ts';
 import type { Given } from './stages/row-table.ts';
@@ -12,7 +12,7 @@ import { prefixOf, type At } from './stages/stage.ts';
 import type { Course } from './stages/work-out.ts';
 
 /** To be called before the first result of an entry with a roll of this kind. */
-export const loadAfterAllDice = (): void => void Object.assign(several, { afterAllDice });
+export const loadAfterAllDice = (): void => void Object.assign(rare, { afterAllDice });
 
 /**
  * What follows an outcome with these odds of one die; `child` works it out for each number of dice, from one. A reader may

@@ -13,7 +13,7 @@ import { boardOf } from './stages/board.ts';
 import type { numberOfDice, NumberOfDice } from './stages/number-of-dice.ts';
 import type { Facts } from './stages/given.ts';
 import { afterOwn } from './stages/own-numbers.ts';
-import { jointReadings, onlyAfter, type Joint } from './stages/same-dice.ts';
+import type { jointReadings, Joint, onlyAfter } from './stages/same-dice.ts';
 import type { At, Worked } from './stages/stage.ts';
 import { stageAt, START, workOut, type Arrival, type Course } from './stages/work-out.ts';
 import type { Memory } from './world.ts';
@@ -72,14 +72,27 @@ function inMap<T>(map: Map<string, T>, name: readonly unknown[], make: () => T):
   return found;
 }
 
-interface SeveralDice {
+interface Rare {
   afterAllDice: typeof afterAllDice;
   amongSeveral: typeof amongSeveral;
   countsIn: typeof countsIn;
+  jointReadings: typeof jointReadings;
   numberOfDice: typeof numberOfDice;
+  onlyAfter: typeof onlyAfter;
 }
-/** Few games roll several dice, each read on its own: a page loads of this what it needs. */
-export const several: Partial<SeveralDice> = {};
+/** Few games roll several dice, each read on its own, or read one throw several times: a page loads of this what it needs. */
+export const rare: Partial<Rare> = {};
+
+/** The throws with all that is read of each. */
+const jointIn = (
+  { type }: Stage,
+  key: StageKey,
+  board: BoardThrow[] | undefined,
+  readings: readonly Node[],
+): Pick<Node, 'board' | 'joint'> | undefined =>
+  readings.length > 0 && board && type === 'roll'
+    ? rare.jointReadings?.(key, board, readings)
+    : board && { board };
 
 /** A stage that a reader starts from; `settings` replace those of the situation for it alone. */
 export const visitOf = (key: StageKey, before: Facts, settings?: Settings): Visit => ({
@@ -140,7 +153,7 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
       place: placeOf(key),
     });
     const after = course.problem.stages[key]?.after;
-    return node ? [after ? onlyAfter(after, outcomes, board, node) : node] : [];
+    return node ? [(after && rare.onlyAfter?.(after, outcomes, board, node)) ?? node] : [];
   });
   // Without any dice nothing comes about.
   const isNone = dice?.size === 1 && dice.has(0);
@@ -172,11 +185,11 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
           ...(perDie && counts === undefined && { perDie }),
         });
       };
-      if (counts === undefined || !several.afterAllDice) return child(odds) ?? [];
+      if (counts === undefined || !rare.afterAllDice) return child(odds) ?? [];
       const own = here.perDie ? unknown(stage.address) : odds;
-      return several.afterAllDice(course, at, one, { odds: own, dice }, child) ?? [];
+      return rare.afterAllDice(course, at, one, { odds: own, dice }, child) ?? [];
     });
-  const joint = jointReadings(stage, here.key, board, readings);
+  const joint = jointIn(stage, here.key, board, readings);
   const always = worked.barred === undefined ? follow('*', known(CERTAIN)) : [];
   return {
     ...worked,
@@ -213,7 +226,7 @@ type WithDice = Worked & Pick<Node, 'dice'>;
 
 function withDice(at: At, worked: Worked): WithDice {
   const board = worked.board ?? boardOf(worked);
-  const dice = several.numberOfDice?.(at, worked.moreDice);
+  const dice = rare.numberOfDice?.(at, worked.moreDice);
   return { ...worked, ...(board && { board }), ...(dice && { dice }) };
 }
 

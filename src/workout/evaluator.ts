@@ -5,7 +5,7 @@
  */
 import { known, type Answer } from './answer.ts';
 import { oneOf } from './answered-odds.ts';
-import { ANY, several, visit, visitOf, type Node } from './chain.ts';
+import { ANY, rare, visit, visitOf, type Node } from './chain.ts';
 import { chance, figuresOf, once, outcomeOf } from './combine.ts';
 import { NEVER } from './odds.ts';
 import type { Problem } from './problem.ts';
@@ -62,7 +62,7 @@ function together(
       ...(nodes[at] ?? []),
       ...(index === 0 ? groups : []),
     ]);
-    const counts = isCounted ? several.countsIn?.(problem, groups) : undefined;
+    const counts = isCounted ? rare.countsIn?.(problem, groups) : undefined;
     return { ...start, odds: oddsIn(problem, nodes.flat()), ...(counts && { counts }) };
   });
   return {

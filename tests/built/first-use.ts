@@ -9,6 +9,7 @@ import {
   needsLookUp,
   needsSeveral,
   needsSpecial,
+  readsAgain,
 } from '../../src/workout/problem.ts';
 import { DIST } from './dist.ts';
 
@@ -95,6 +96,7 @@ const SPECIAL = [
   { modules: fetched('among', fetched('counts')), isNeeded: needsAmong },
   { modules: fetched('after-all-dice'), isNeeded: followsAllDice },
   { modules: fetched('table-look-up'), isNeeded: needsLookUp },
+  { modules: fetched('same-dice'), isNeeded: readsAgain },
 ];
 
 const weightOf = (modules: readonly string[]): number =>

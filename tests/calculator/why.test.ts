@@ -160,7 +160,7 @@ describe('the tree of a result', () => {
         'modifiers/direct-fire',
         'with=om1,dm&om1=3&training=12&dm=12&distance=12',
       ).slice(-2),
-    ).toEqual(['–– Range: 12″', '– At most: 19']);
+    ).toEqual(['– Range up to 18″: +2', '– At most: 19']);
   });
   it('has no line for a number that is all of the result, and no sum of one side of two', () => {
     const game = rulebook.rulesets.find(({ id }) => id === 'mein-panzer');

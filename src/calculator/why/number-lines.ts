@@ -4,7 +4,6 @@ import type { Possible, StageResult } from '../../workout/result.ts';
 import {
   amountBefore,
   baseOf,
-  changesTarget,
   countedIn,
   fixedIn,
   timesIn,
@@ -82,29 +81,32 @@ function fixedLine(used: readonly string[], { stage }: At, words: Words, tell: S
   return [{ name: tell('why.fixed'), address: stage.address, figure, parts: [] }];
 }
 
-/** The limit of a value, or of the number that a roll needs, where it changes the sum: `At most: 10`. */
+/** The limit of a value, or of what the dice allow, where it changes the sum: `At most: 10`. */
 export function limitLine(
   { base, value, target, counted }: StageResult,
-  stage: Stage,
+  { address }: Stage,
   { problem, say }: Words,
   tell: Say,
 ): Why[] {
-  const { address } = stage;
-  const number = value?.type === 'known' ? value.value : numberOf(target);
-  if (base?.type !== 'known' || number === undefined) return [];
-  const { least, most } = (stage.type === 'roll' && stage.reach) || {};
-  const { atLeast = least, atMost = most } = problem.sets[address]?.value ?? {};
-  const sign = stage.type === 'value' || changesTarget(problem, stage) ? 1 : -1;
+  const lineOf = (isMost: boolean, limit: number): Why[] => [
+    {
+      name: tell(isMost ? 'why.at-most' : 'why.at-least'),
+      address,
+      figure: numeral(limit, say),
+      parts: [],
+    },
+  ];
+  if (target?.type === 'known' && target.value.reach !== undefined)
+    return lineOf(target.value.form === 'at-most', target.value.reach);
+  if (base?.type !== 'known' || value?.type !== 'known') return [];
+  const { atLeast, atMost } = problem.sets[address]?.value ?? {};
   // Not a number where one multiplies.
-  const sum = counted.reduce((all, { adds = NaN }) => all + sign * adds, base.value);
-  const limit = number < sum ? atMost : atLeast;
-  if (Number.isNaN(sum) || number === sum || limit !== number) return [];
-  const name = tell(limit === atMost ? 'why.at-most' : 'why.at-least');
-  return [{ name, address, figure: numeral(number, say), parts: [] }];
+  const sum = counted.reduce((all, { adds = NaN }) => all + adds, base.value);
+  const limit = value.value < sum ? atMost : atLeast;
+  return !Number.isNaN(sum) && value.value !== sum && limit === value.value
+    ? lineOf(limit === atMost, value.value)
+    : [];
 }
-
-const numberOf = (target: StageResult['target']): number | undefined =>
-  target?.type === 'known' ? target.value.number : undefined;
 
 /** Whether two figures say the same number, one of them perhaps with its sign. */
 export const isSame = (one = '', other = ''): boolean =>

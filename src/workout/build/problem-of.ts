@@ -17,6 +17,7 @@ import { loadSeveral } from '../several.ts';
 import { loadLookUp } from '../stages/table-look-up.ts';
 import { loadSpecial } from '../special.ts';
 import { loadAmong } from '../stages/among.ts';
+import { loadSameDice } from '../stages/same-dice.ts';
 import { offerTables, rowTablesOf } from './row-tables.ts';
 import { enterLater, leaveOutCarriedStates, shareFacts } from './same-facts.ts';
 import { leadsIn, tieStates } from './tied-facts.ts';
@@ -27,6 +28,7 @@ loadSeveral();
 loadAmong();
 loadAfterAllDice();
 loadLookUp();
+loadSameDice();
 
 /** Undefined if the entry has nothing to calculate. */
 export function problemOf(ruleset: Ruleset, entry: Entry): Problem | undefined {

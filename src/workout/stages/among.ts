@@ -2,7 +2,7 @@
 import { special } from '../../arithmetic/dice.ts';
 import { amongOdds, winners } from '../../arithmetic/special/among.ts';
 import { known, unknown, type Answer } from '../answer.ts';
-import { several } from '../chain.ts';
+import { rare } from '../chain.ts';
 import { decimal } from '../odds.ts';
 import type { Exact } from '../result.ts';
 import { lacking } from './lacking.ts';
@@ -13,7 +13,7 @@ import { useContests } from './work-out.ts';
 
 /** To be called before the first result. Where there are contests of two sides, too, what works them out leads here. */
 export function loadAmong(): void {
-  several.amongSeveral = amongSeveral;
+  rare.amongSeveral = amongSeveral;
   if (!special)
     useContests((at) => {
       const own = workOutRoll(at);

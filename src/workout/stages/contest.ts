@@ -3,7 +3,7 @@ import { allHold } from '../../arithmetic/conditions.ts';
 import { contestOdds, OTHER_SIDE, type Side } from '../../arithmetic/special/contest.ts';
 import { knownFrom } from '../../arithmetic/situation.ts';
 import { join, known, unknown, type Answer } from '../answer.ts';
-import { several } from '../chain.ts';
+import { rare } from '../chain.ts';
 import type { RollStage } from '../problem.ts';
 import type { Exact } from '../result.ts';
 import { arithmeticOf, NO_FACTS } from './given.ts';
@@ -19,7 +19,7 @@ export function workOutContest(at: ContestAt, course: Course, arrival: Arrival):
   const { contest } = stage;
   if (!contest) return workOutRoll(at);
   const own = workOutRoll(at);
-  if (contest.among !== undefined) return several.amongSeveral?.(at, own) ?? own;
+  if (contest.among !== undefined) return rare.amongSeveral?.(at, own) ?? own;
   const other = withoutOneSided(at, otherSide(at, course, arrival));
   const theirs = workOutRoll(other);
   const roll = problem.rolls[stage.address];

@@ -4,11 +4,14 @@
  */
 import { known, type Answer } from '../answer.ts';
 import { afterEachOther, oneOf } from '../answered-odds.ts';
-import type { Node } from '../chain.ts';
+import { rare, type Node } from '../chain.ts';
 import { exact } from '../odds.ts';
-import type { Stage, StageKey } from '../problem.ts';
+import type { StageKey } from '../problem.ts';
 import type { BoardThrow, Exact } from '../result.ts';
 import type { Worked } from './stage.ts';
+
+/** To be called before the first result of an entry with such a throw. */
+export const loadSameDice = (): void => void Object.assign(rare, { jointReadings, onlyAfter });
 
 export interface Joint {
   outcomes: Record<StageKey, string>;
@@ -61,12 +64,10 @@ const outcomeAt = ({ outcomesOf }: Node, faces: readonly number[]): string | und
  * throw.
  */
 export function jointReadings(
-  { type }: Stage,
   key: StageKey,
-  board: BoardThrow[] | undefined,
+  board: readonly BoardThrow[],
   readings: readonly Node[],
-): { board?: BoardThrow[]; joint?: Joint[] } {
-  if (!board || type !== 'roll' || readings.length === 0) return board ? { board } : {};
+): { board: BoardThrow[]; joint?: Joint[] } {
   const marked = board.map(({ faces, outcome }) => ({
     faces,
     outcome,
