@@ -1841,4 +1841,21 @@ describe('a shot of the Starter Kit', () => {
     expect(stages['ift-attack']?.modifiers.map(({ id }) => id)).not.toContain('ffmo');
     expect(stages['ift-attack']?.states).toMatchObject([{ words: ['inexperienced'] }]);
   });
+  it.each([
+    ['asl-starter-kit', 'rules/breakdown', '', 'missing'],
+    ['asl', 'rules/permanent-breakdown', '', 'missing'],
+    // A weapon of which only the B# is entered has no X#.
+    ['asl-starter-kit', 'rules/breakdown', 'b-number=11', '0/1'],
+    ['asl', 'rules/permanent-breakdown', 'b-number=11', '0/1'],
+  ])('whose numbers are missing eliminates no weapon that is known: %s/%s?%s', (game, ...of) => {
+    const [address, link, is] = of;
+    const problem = problemAt(game, address);
+    const [start] = resolve(problem, readSituation(problem, link).situation).starts;
+    expect(shown(start?.odds['destroyed'] ?? start?.odds['removed'])).toBe(is);
+  });
+  it.each(['broken', 'ce'])('never breaks, pins or replaces a unit that is %s', (word) =>
+    expect(oddsAt('asl-starter-kit', 'modifiers/morale-check', `unit=${word}`)).toMatchObject({
+      'morale-check': { replaced: '0/1', broken: '0/1', pinned: '0/1', passed: 'missing' },
+    }),
+  );
 });
