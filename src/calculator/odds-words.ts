@@ -28,16 +28,19 @@ export function percentInWords(chance: Exact | number, say: Say): string {
 }
 
 /**
- * `2 in 6 · 33%`; `unknown` if unknown; each if several are possible, the smallest first; empty if a
+ * `2 in 6 · 33%`; `unknown` if unknown; each if several are possible, the smallest first, each text once; empty if a
  * number is missing.
  */
 export function chanceInWords(chance: Chance, say: Say, spoken = false): string {
   if (chance.type === 'known') return exactInWords(chance.value, say, spoken);
   if (chance.type === 'open')
-    return chance.values
-      .toSorted((a, b) => (a.count * b.of < b.count * a.of ? -1 : 1))
-      .map((value) => exactInWords(value, say, spoken))
-      .join(say(spoken ? 'work.or-else' : 'work.or'));
+    return [
+      ...new Set(
+        chance.values
+          .toSorted((a, b) => (a.count * b.of < b.count * a.of ? -1 : 1))
+          .map((value) => exactInWords(value, say, spoken)),
+      ),
+    ].join(say(spoken ? 'work.or-else' : 'work.or'));
   return chance.type === 'unknown' ? say('work.unknown') : '';
 }
 

@@ -44,6 +44,8 @@ describe('odds', () => {
   it('that are open are listed; unknown ones are called so; without a number there are none', () => {
     const open: Chance = { type: 'open', values: [exact(1, 6), exact(3, 6)] };
     expect(chanceInWords(open, say)).toBe('1 in 6 · 17% or 3 in 6 · 50%');
+    const small: Chance = { type: 'open', values: [exact(1, 46656), exact(7, 46656)] };
+    expect(chanceInWords(small, say)).toBe('under 1%');
     expect(chanceInWords({ type: 'unknown', reasons: [] }, say)).toBe('unknown');
     expect(chanceInWords({ type: 'missing', needs: ['x'] }, say)).toBe('');
     expect(oddsInWords(open, say)).toEqual({
