@@ -150,6 +150,13 @@ function read(problem: Problem, parameters: readonly Parameter[], notices: Notic
     }
   }
   situation.groups = [...groups].sort(([a], [b]) => a - b).map(([, settings]) => settings);
+  for (const [key, settings] of [
+    ...Object.entries(situation.stages),
+    ...situation.groups.map((one) => [problem.starts[0] ?? '', one] as const),
+  ]) {
+    const stage = stageOf(problem, key);
+    if (stage) keepOne(stage, key, settings, notices);
+  }
   return normal(problem, situation);
 }
 
@@ -221,14 +228,29 @@ function readModifiers({ stage, key, notices }: Place, ids: readonly string[]): 
     else if (modifier.automatic) notices.push({ kind: 'automatic', written: id, stage: key });
     else named.push(modifier);
   }
-  const exclusive = Map.groupBy(named, ({ group, combine }) => combine === 'unique' && group);
-  const left = [...exclusive].flatMap(([group, [kept, ...others]]) => {
-    if (!group || !kept || others.length === 0) return [];
-    const names = others.map(({ id }) => id);
-    notices.push({ kind: 'exclusive', stage: key, kept: kept.id, left: names });
-    return names;
-  });
-  return named.map(({ id }) => id).filter((id) => !left.includes(id));
+  return named.map(({ id }) => id);
+}
+
+/** Of those of which only one can apply, ticked or with a number of its own, keeps the first. */
+function keepOne(stage: Stage, key: StageKey, settings: Settings, notices: Notice[]): void {
+  const only = stage.modifiers.filter(({ combine }) => combine === 'unique');
+  const held = [
+    ...settings.with.flatMap((id) => only.find((one) => one.id === id) ?? []),
+    ...only.filter(
+      ({ id, own = '', automatic }) =>
+        !automatic && own in settings.values && !settings.with.includes(id),
+    ),
+  ];
+  for (const [group, [kept, ...others]] of Map.groupBy(held, (one) => one.group)) {
+    if (group === undefined || !kept || others.length === 0) continue;
+    const left = others.map(({ id }) => id);
+    notices.push({ kind: 'exclusive', stage: key, kept: kept.id, left });
+    settings.with = settings.with.filter((id) => !left.includes(id));
+    const numbers = others.flatMap(({ own }) => (own === kept.own ? [] : own));
+    settings.values = Object.fromEntries(
+      Object.entries(settings.values).filter(([name]) => !numbers.includes(name)),
+    );
+  }
 }
 
 function readValue(

@@ -91,6 +91,16 @@ describe('a link', () => {
     expect(writeSituation(toHit, situation)).toContain('damage-roll.damage=medium-tank');
   });
 
+  it.each([
+    ['om1=2&om2=3', 'om1', 'om2', 'with=om1&om1=2'],
+    ['with=om2&om1=2&om2=3', 'om2', 'om1', 'with=om2&om2=3'],
+    ['with=om1,om2&om1=2&om2=3', 'om1', 'om2', 'with=om1&om1=2'],
+  ])('of numbers of which only one counts, says which: %s', (link, kept, left, written) => {
+    const { notices, situation } = readSituation(directFire, link);
+    expect(notices).toEqual([{ kind: 'exclusive', stage: 'direct-fire', kept, left: [left] }]);
+    expect(writeSituation(directFire, situation)).toBe(written);
+  });
+
   it('ignores automatic modifiers, and states that nothing tests', () => {
     expect(readSituation(directFire, 'with=near&distance=12').notices).toEqual([
       { kind: 'automatic', written: 'near', stage: 'direct-fire' },

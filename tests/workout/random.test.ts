@@ -94,8 +94,12 @@ function randomSettings({ problem, stage }: Subject, pick: Picker): Settings {
     if (combine === 'unique') groups.add(group!);
     settings.with.push(id);
   }
+  // Of those of which only one can apply, a number of its own would apply one more.
+  const others = stage.modifiers.flatMap(({ id, own, combine, automatic }) =>
+    combine === 'unique' && !automatic && !settings.with.includes(id) ? (own ?? []) : [],
+  );
   for (const name of stage.values) {
-    if (pick.chance(gaps)) continue;
+    if (pick.chance(gaps) || others.includes(name)) continue;
     const { atLeast = -6, atMost = 40 } = problem.values[name]!;
     const [low, high] = [Math.max(atLeast, -12), Math.min(atMost, atLeast + 46)];
     settings.values[name] = low + pick.below(high - low + 1);
