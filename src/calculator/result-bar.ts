@@ -137,7 +137,8 @@ export function missingNames(
     result.target,
     result.value,
     result.total,
-    ...result.outcomes.map(({ odds }) => odds),
+    // How many dice are rolled decides how often the next roll is reached.
+    ...result.outcomes.flatMap(({ odds, next }) => [odds, ...next.map(({ reached }) => reached)]),
   ];
   const names = all
     .flatMap((possible) => (possible?.type === 'missing' ? possible.needs : []))

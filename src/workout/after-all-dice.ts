@@ -27,7 +27,7 @@ export function afterAllDice(
 ): Node | undefined {
   const given = situation.stages[to]?.values[counts];
   const times = 'times' in stage ? stage.times : undefined;
-  if (given !== undefined && dice === ONE_DIE && times !== undefined)
+  if (dice === ONE_DIE && times !== undefined)
     return child(missing(...namesIn(times).map((name) => prefixOf(problem, key) + name)));
   const ways =
     odds.type === 'known'

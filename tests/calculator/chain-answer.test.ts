@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadCounts } from '../../src/calculator/counts.ts';
 import { answersOf } from '../../src/calculator/chain-answer.ts';
+import { barView, startOf } from '../../src/calculator/result-bar.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { readSituation } from '../../src/workout/link.ts';
 import { resolve } from '../../src/workout/resolve.ts';
@@ -11,14 +12,18 @@ import { sayFor } from '../../src/view/calculator-words.ts';
 
 await loadCounts();
 
-function answers(game: string, entry: string, query: string, language: Language = 'en'): string[] {
+function shownAt(game: string, entry: string, query: string, language: Language = 'en') {
   const problem = problemAt(game, entry);
   const ruleset = rulebook.rulesets.find(({ id }) => id === game)!;
   const { situation, start, notices } = readSituation(problem, query);
   expect(notices).toEqual([]);
   const words = { problem, texts: textsOf(problem, ruleset, language), say: sayFor(language) };
   const shown = { situation, result: resolve(problem, situation) };
-  return answersOf(shown, start ?? problem.starts[0]!, words);
+  return { shown, active: start ?? problem.starts[0]!, words };
+}
+function answers(...at: Parameters<typeof shownAt>): string[] {
+  const { shown, active, words } = shownAt(...at);
+  return answersOf(shown, active, words);
 }
 describe('the bar says what a whole sequence comes to', () => {
   it.each([
@@ -40,6 +45,14 @@ describe('the bar says what a whole sequence comes to', () => {
   it('of a soft-skinned vehicle, which is destroyed at once', () => {
     const link = 'assault-hit=4&assaulting-men=4&assault-damage.damage=soft-skinned';
     expect(answers('bolt-action', 'tables/assault-to-hit', link)).toContain('Destroyed: 49%');
+  });
+  it('nothing of men whose number is not given, and asks for it', () => {
+    const link = 'assault-hit=4&assault-damage.damage-value=8';
+    const { shown, active, words } = shownAt('bolt-action', 'tables/assault-to-hit', link);
+    expect(answersOf(shown, active, words)).toEqual([]);
+    const start = startOf(shown.result, active)!;
+    expect(start.odds['assault-damage.damaged']).toMatchObject({ type: 'missing' });
+    expect(barView(start, words).missing).toBe('To see the result, enter: Assaulting men.');
   });
   it('of an order to shoot', () => {
     const link = 'morale=9&pin-markers=2&then=to-hit&to-hit.shots=3&damage-roll.damage-value=4';

@@ -136,7 +136,7 @@ function oddsInCase(
       if (!ofOne || !reached) return void go(undefined);
       // A number that was rolled is the only one; it needs to be known of how many dice.
       const set = settingsAt(to).values[counts];
-      if (set !== undefined && dice === undefined) return void go(undefined);
+      if (dice === undefined) return void go(undefined);
       const hits = hitsOf(ofOne, dice ?? 1);
       const numbers = [...hits.keys()].filter((number) => number > 0);
       for (const number of numbers)
