@@ -1858,4 +1858,9 @@ describe('a shot of the Starter Kit', () => {
       'morale-check': { replaced: '0/1', broken: '0/1', pinned: '0/1', passed: 'missing' },
     }),
   );
+  it('in Close Combat succeeds where it eliminates the target, not where it takes 1 unit of it', () => {
+    const [start] = at('modifiers/close-combat', 'cc-number=10').starts;
+    expect(start?.target).toMatchObject({ value: { number: 9, form: 'at-most' } });
+    expect([start?.success, start?.odds['one-unit']].map(shown)).toEqual(['5/6', '1/12']);
+  });
 });
