@@ -53,6 +53,18 @@ describe('a shot at long range', () => {
 });
 
 describe('small arms', () => {
+  it('are not unknown where the target has no armour, although the penetration is', () => {
+    const { situation } = readSituation(problem, 'high-explosive=d2&damage-value=4');
+    const odds = resolve(problem, situation).starts[0]?.outcomes.map((one) => [
+      one.id,
+      one.odds.type === 'known' ? reduced(one.odds.value) : one.odds.type,
+    ]);
+    expect(odds).toEqual([
+      ['small-arms-on-armour', '0/1'],
+      ['damaged', 'unknown'],
+      ['no-effect', 'unknown'],
+    ]);
+  });
   it.each(['rifle', 'submachine-gun', 'medium-machine-gun'])(
     '%s cannot damage armour',
     (weapon) => {

@@ -75,12 +75,14 @@ export function workOutRoll(at: At & { stage: RollStage }): Worked {
   };
 }
 
-/** Whether an outcome asks for a number that a modifier adds, too: every figure waits for it. */
+/** Whether an outcome asks for a number that a modifier adds, too, and nobody gave: every figure waits for it. */
 const isAsked = (at: At & { stage: RollStage }, odds: Odds | undefined): boolean =>
   odds?.outcomes.some(({ chance }) => !chance) === true &&
   at.stage.modifiers.some(
-    ({ own }) =>
-      own !== undefined && comparedIn(at).names.includes(own) && !(own in at.facts.numbers),
+    ({ own = '' }) =>
+      comparedIn(at).names.includes(own) &&
+      !(own in at.facts.numbers) &&
+      !(own in at.facts.unknown),
   );
 
 const outcomesWith = (
