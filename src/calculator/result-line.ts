@@ -179,7 +179,7 @@ function openAnswer(targets: Target[], result: StageResult, words: Words, tell: 
   const both = pairs(targets, result.success, say, tell);
   const reason = openReason(result, words, tell);
   if (both !== undefined) return joined('line.list', [both, reason], tell);
-  const notes = [...(odds ? [odds] : []), ...exceptionOf(result, words, tell), reason];
+  const notes = [...(odds ? [odds] : []), reason, ...exceptionOf(result, words, tell)];
   const all = new Set(targets.map((one) => targetInWords(one, say)));
   const needed = [...all].join(say('work.or-else'));
   return tell('line.with-odds', { needed, odds: joined('line.list', notes, tell) });

@@ -4,7 +4,8 @@ import { stageOf, type ModifierInput, type Stage, type StageKey } from '../worko
 import type { StageResult } from '../workout/result.ts';
 import type { Settings, Situation } from '../workout/situation.ts';
 import { nameOf, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
-import { baseOf } from './why/numbers-used.ts';
+import { bracketedAs } from '../text/by-script.ts';
+import { amountBefore, baseOf, timesIn } from './why/numbers-used.ts';
 
 /**
  * The settings in the order of the stages; `no modifiers` if there are none. With `results`, only what these stages count,
@@ -41,14 +42,18 @@ export function circumstancesOf(
       const isBase = stage !== undefined && baseOf(problem, stage).includes(name);
       return users.length === 0 || isBase || users.some(({ id }) => isCounted(id));
     };
-    const entered = (name: string, value: number | string) =>
-      withNumber(
+    const entered = (name: string, value: number | string) => {
+      const text = withNumber(
         nameOf(texts, problem.values[name]?.address ?? name),
         stage?.type === 'roll' && isAdded(name, stage, problem)
           ? signedNumeral(Number(value), say)
           : valueNumeral(name, value, words),
         say,
       );
+      const counts = results && countedFor(name, value, side, stage, problem);
+      // The line adds up: a number that counts the other way, or several times, says what it comes to.
+      return counts === undefined ? text : bracketedAs(text, signedNumeral(counts, say));
+    };
     // The leadership modifier of a leader who was eliminated counts the other way.
     const turned = (name: string, value: number | string): string | undefined => {
       const by = stage?.modifiers.find(({ own }) => own === name);
@@ -106,6 +111,27 @@ const LONG_NAME = 32;
 /** `Range 24″`. Languages without spaces have none before a number, but `OM1 10` is two numbers. */
 export const withNumber = (name: string, number: string, say: Say): string =>
   [name, number].filter(Boolean).join(/\w$/.test(name) ? ' ' : say('work.sentence-space'));
+
+/** What a number that is entered comes to, where that is another number: 9 each −4 is −36. */
+function countedFor(
+  name: string,
+  value: number | string,
+  side: StageResult | StageResult['other'],
+  stage: Stage | undefined,
+  problem: Words['problem'],
+): number | undefined {
+  const by = stage?.modifiers.find(
+    ({ own, needs: [only, ...others] = [] }) =>
+      own === name || (only === name && others.length === 0),
+  );
+  const times = stage && timesIn(amountBefore(problem, stage)).get(name);
+  const adds = by
+    ? side?.counted.find(({ id }) => id === by.id)?.adds
+    : times === undefined
+      ? undefined
+      : times * Number(value);
+  return adds === Number(value) || Number(value) === 0 ? undefined : adds;
+}
 
 /** What counts by itself, such as the band of a range: without it the numbers of the line would not add up. */
 const automatic = (stage: Stage | undefined, result: StageResult | undefined): string[] =>

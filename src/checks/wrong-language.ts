@@ -1,8 +1,9 @@
 /** A text is in the language of its field: neither untranslated nor swapped with another. */
 import { asCode } from '../diagnostics/phrase.ts';
-import { findOtherLanguage, findWithoutDiacritics } from '../i18n/recognise.ts';
+import { bareWordsIn, findOtherLanguage, type BareWord } from '../i18n/recognise.ts';
 import { DEFAULT_LANGUAGE, findLanguage, getLanguage, type Language } from '../i18n/languages.ts';
 import { otherLetterIn } from '../text/lookalikes.ts';
+import { validFiles } from '../model/declared-names.ts';
 import { namesIn } from '../model/vocabulary.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { shaped } from '../schema/file-index.ts';
@@ -44,13 +45,14 @@ export const wrongLanguage = defineCheck({
   prepare: (ruleset) => {
     if (['terms', 'values', 'markers'].some((name) => ruleset.broken.has(name))) return undefined;
     const recognise = recogniserFor(ruleset);
+    const bareWords = bareWordsFor(ruleset);
     return ({ file, report }) => {
       for (const { value, path } of shaped(file, 'Text')) {
         for (const [tag, text] of Object.entries(value) as [string, string][]) {
           const language = findLanguage(tag)?.tag;
           const other = language && recognise(text, language);
           if (other) report({ path: [...path, language] }, { language, other });
-          const bare = language && !other && findWithoutDiacritics(text, language);
+          const bare = language && !other && bareWords(text, language);
           if (bare) report({ path: [...path, language] }, { language, ...bare });
           for (const found of language ? lookalikesIn(text) : [])
             report(
@@ -80,6 +82,20 @@ export function recogniserFor(
     const allowed = names.get(language) ?? anyOf(namesIn(ruleset, language));
     names.set(language, allowed);
     return findOtherLanguage(prose.replace(allowed, ' '), language);
+  };
+}
+
+/** Finds words without their diacritics, by how the texts of the ruleset write them. */
+export function bareWordsFor(
+  ruleset: RulesetData,
+): (text: string, language: Language) => BareWord | undefined {
+  const finders = new Map<Language, (text: string) => BareWord | undefined>();
+  const textsIn = (language: Language) => () =>
+    validFiles(ruleset).flatMap((file) => shaped(file, 'Text').map(({ value }) => value[language]));
+  return (text, language) => {
+    const find = finders.get(language) ?? bareWordsIn(language, textsIn(language));
+    finders.set(language, find);
+    return find(text);
   };
 }
 

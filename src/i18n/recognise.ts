@@ -87,23 +87,58 @@ export function findOtherLanguage(text: string, language: Language): Language | 
   return commonWordsIn(prose, likely) >= SHORT ? likely : undefined;
 }
 
-const bare = new Map<Language, ReadonlyMap<string, string>>();
+export interface BareWord {
+  /** `sie` */
+  word: string;
+  /** `się` */
+  meant: string;
+}
 
-/** A word of the text that lacks its diacritics, `sie`, and as it is written, `się`; undefined if there is none. */
-export function findWithoutDiacritics(
-  text: string,
+/**
+ * What finds a word that lacks its diacritics in a text: a common one, or, in a text without any, one of two that other texts
+ * of the language have with diacritics alone. `texts` is called at most once, when a text without any is met.
+ */
+export function bareWordsIn(
   language: Language,
-): { word: string; meant: string } | undefined {
+  texts: () => readonly string[],
+): (text: string) => BareWord | undefined {
   const accented = SIGNS[language]?.accented;
-  if (!accented) return undefined;
-  const known = bare.get(language) ?? new Map([...accented].map((word) => [fold(word), word]));
-  bare.set(language, known);
-  const [found] = (text.match(LATIN_WORD) ?? []).flatMap((word) => {
+  if (!accented) return () => undefined;
+  const common = markedIn(accented);
+  let written: ReadonlyMap<string, string> | undefined;
+  return (text) => {
+    const all = wordsOf(text);
+    const [found] = meantBy(all, common);
+    if (found || all.length < SEVERAL || all.some(isMarked)) return found;
+    written ??= markedIn(
+      texts()
+        .filter((one) => wordsOf(one).some(isMarked))
+        .flatMap(wordsOf),
+    );
+    const [first, second] = meantBy(all, written);
+    return second && first;
+  };
+}
+
+/** Words of a sentence. */
+const SEVERAL = 3;
+
+const wordsOf = (text: string): string[] =>
+  (text.match(LATIN_WORD) ?? []).map((word) => word.toLowerCase());
+const isMarked = (word: string): boolean => fold(word) !== word;
+
+/** Words with diacritics, by their spelling without; not where that is a word, too: `piechotą`, `piechota`. */
+function markedIn(all: Iterable<string>): ReadonlyMap<string, string> {
+  const words = new Set(all);
+  const marked = [...words].filter(isMarked).map((word): [string, string] => [fold(word), word]);
+  return new Map(marked.filter(([word]) => !words.has(word)));
+}
+
+const meantBy = (all: readonly string[], known: ReadonlyMap<string, string>): BareWord[] =>
+  [...new Set(all)].flatMap((word) => {
     const meant = known.get(word);
     return meant === undefined ? [] : [{ word, meant }];
   });
-  return found;
-}
 
 const isSameScript = (a: Language, b: Language): boolean =>
   SIGNS[a]?.letter.source === SIGNS[b]?.letter.source;

@@ -1,6 +1,6 @@
 /** Texts left untranslated or swapped between languages are found anywhere in the rules. */
 import { describe, expect, it } from 'vitest';
-import { recogniserFor } from '../../src/checks/wrong-language.ts';
+import { bareWordsFor, recogniserFor } from '../../src/checks/wrong-language.ts';
 import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
 import { validFiles } from '../../src/model/declared-names.ts';
 import { readRulebook } from '../../src/rulebook.ts';
@@ -8,8 +8,9 @@ import { shaped } from '../../src/schema/file-index.ts';
 
 const texts = readRulebook().rulesets.flatMap((ruleset) => {
   const recognise = recogniserFor(ruleset);
+  const bareWords = bareWordsFor(ruleset);
   return validFiles(ruleset).flatMap((file) =>
-    shaped(file, 'Text').map(({ value }) => ({ value, recognise })),
+    shaped(file, 'Text').map(({ value }) => ({ value, recognise, bareWords })),
   );
 });
 
@@ -36,6 +37,17 @@ describe('of the texts with at least four words', () => {
     const share = 1 - missed.length / put.length;
     expect(share, missed.map(({ value }) => value[from]).join('\n')).toBeGreaterThanOrEqual(0.95);
   });
+});
+
+it('98 % of the Polish sentences are found when they are typed without diacritics, and none as it is', () => {
+  const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+  const marked = (long.get('pl') ?? []).filter(
+    ({ value }) => (value.pl.match(/[ąćęłńóśźż]/g) ?? []).length > 2,
+  );
+  const missed = marked.filter(({ value, bareWords }) => !bareWords(bare(value.pl), 'pl'));
+  expect(marked.length).toBeGreaterThan(1000);
+  expect(missed.length / marked.length).toBeLessThan(0.02);
+  expect(texts.flatMap(({ value, bareWords }) => bareWords(value.pl, 'pl') ?? [])).toEqual([]);
 });
 
 it('no text of the rules is mistaken for another language', () => {

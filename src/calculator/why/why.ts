@@ -213,7 +213,8 @@ const hasSum = (
 
 /** Whether a number is the modifier itself, or all of it: it is not said again below it. */
 const isSaid = ({ name, figure = '', parts }: Why, modifier: string, amount = ''): boolean =>
-  name === modifier || (parts.length === 0 && figure !== '' && isSame(figure, amount));
+  (name === modifier && (figure === '' || isSame(figure, amount))) ||
+  (parts.length === 0 && figure !== '' && isSame(figure, amount));
 
 /** The number needed or the value, in words; of a roll with neither, each result with its odds. */
 function answerFigure(result: StageResult, words: Words, tell: Say): string | undefined {
