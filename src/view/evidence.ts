@@ -272,6 +272,8 @@ export const effectStatuses = (
 /** Whether the words of a part say themselves that the sources do not have something. */
 function saysGap(entry: Entry, path: Path, { plain, language }: Reader): boolean {
   const node = valueAt(entry.data, path);
+  // Its line says it: the sources do not give the target number.
+  if (isObject(node) && node['target'] === 'unknown') return true;
   const text = isObject(node) && isText(node['text']) ? plain(node['text']) : '';
   return getLanguage(language).notInSources.test(text);
 }

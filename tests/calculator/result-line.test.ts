@@ -56,7 +56,7 @@ describe('the line of a result', () => {
       /^Order test .*Captain \+3 .* \| Morale check: Morale 9, Captain \+3 .* → 10 or less/,
     );
     expect(lineAt('bolt-action', 'modifiers/morale-check', 'with=pin-markers&pin-markers=4')).toBe(
-      'Morale check (Y): Pin markers 4 → not entered: Morale',
+      'Morale check (Y): Pin markers 4 (−4) → not entered: Morale',
     );
   });
   it('adds up: what counts by itself is listed, with the units of numbers', () => {
@@ -66,13 +66,13 @@ describe('the line of a result', () => {
     );
     // What a number is all of is not said twice.
     expect(lineAt('mein-panzer', 'modifiers/immobilisation', 'training=10&class=3')).toBe(
-      'Bog test (Y): Training 10, Class 3 → 17 or less (17 in 20 · 85%)',
+      'Bog test (Y): Training 10 (+20), Class 3 (−3) → 17 or less (17 in 20 · 85%)',
     );
   });
   it('adds up: a number of the rules beside those entered, and what multiplies by itself', () => {
     const link = 'top-dv=8&with=to-immobilise,added-charge&charge-strength=10';
     expect(lineAt('mein-panzer', 'modifiers/close-assault', link)).toMatch(
-      /: Fixed number 2, Top armour DV 8, .*Attack to immobilise \+3 → Strike value 7$/,
+      /: Fixed number 2, Top armour DV 8 \(−8\), .*Attack to immobilise \+3 → Strike value 7$/,
     );
     expect(
       lineAt('asl-starter-kit', 'modifiers/firepower', 'fp=6&distance=1&normal-range=4'),
@@ -81,7 +81,7 @@ describe('the line of a result', () => {
   it('leaves out what a number that is entered replaces', () => {
     const link = 'ov=9&dv=4&range-modifier=5&with=unarmoured-target,major';
     expect(lineAt('mein-panzer', 'modifiers/strike-ap', link)).toBe(
-      'Strike value against vehicles (Y): Offensive value 9, Defensive value 4, Range and AP modifier +5, Major critical hit +10 → Strike value 20',
+      'Strike value against vehicles (Y): Offensive value 9, Defensive value 4 (−4), Range and AP modifier +5, Major critical hit +10 → Strike value 20',
     );
   });
   it.each<[string, string, string, Language, string]>([
