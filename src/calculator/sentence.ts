@@ -125,11 +125,8 @@ function countedFor(
       own === name || (only === name && others.length === 0),
   );
   const times = stage && timesIn(amountBefore(problem, stage)).get(name);
-  const adds = by
-    ? side?.counted.find(({ id }) => id === by.id)?.adds
-    : times === undefined
-      ? undefined
-      : times * Number(value);
+  const ofBase = times === undefined ? undefined : times * Number(value);
+  const adds = by ? side?.counted.find(({ id }) => id === by.id)?.adds : ofBase;
   return adds === Number(value) || Number(value) === 0 ? undefined : adds;
 }
 
