@@ -95,8 +95,8 @@ export interface BareWord {
 }
 
 /**
- * What finds a word that lacks its diacritics in a text: a common one, or, in a text without any, one of two that other texts
- * of the language have with diacritics alone. `texts` is called at most once, when a text without any is met.
+ * What finds a word that lacks its diacritics in a text: a common one, or, in a text without any, one that other texts of the
+ * language have with diacritics alone. `texts` is called at most once, when a text without any is met.
  */
 export function bareWordsIn(
   language: Language,
@@ -115,8 +115,10 @@ export function bareWordsIn(
         .filter((one) => wordsOf(one).some(isMarked))
         .flatMap(wordsOf),
     );
-    const [first, second] = meantBy(all, written);
-    return second && first;
+    const words = meantBy(all, written);
+    // Another form of a word may end without: `trafiona`, `trafioną`.
+    const sure = words.find(({ word, meant }) => word.slice(0, -1) !== meant.slice(0, -1));
+    return sure ?? (words.length > 1 ? words[0] : undefined);
   };
 }
 
