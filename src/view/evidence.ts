@@ -272,10 +272,10 @@ export const effectStatuses = (
 /** Whether the words of a part say themselves that the sources do not have something. */
 function saysGap(entry: Entry, path: Path, { plain, language }: Reader): boolean {
   const node = valueAt(entry.data, path);
-  // Its line says it: the sources do not give the target number.
-  if (isObject(node) && node['target'] === 'unknown') return true;
-  const text = isObject(node) && isText(node['text']) ? plain(node['text']) : '';
-  return getLanguage(language).notInSources.test(text);
+  const { text, target }: Record<string, unknown> = isObject(node) ? node : {};
+  // The line of a roll says that the sources do not give the target number.
+  const said = isText(text) ? plain(text) : '';
+  return target === 'unknown' || getLanguage(language).notInSources.test(said);
 }
 
 /** Only the sign, without the words behind it. */
