@@ -269,13 +269,12 @@ export const effectStatuses = (
       )
     : [];
 
-/** Whether the words of a part say themselves that the sources do not have something. */
+/** Whether the words of a part say themselves that the sources do not have something; the line of a roll says it of its target number. */
 function saysGap(entry: Entry, path: Path, { plain, language }: Reader): boolean {
   const node = valueAt(entry.data, path);
-  const { text, target }: Record<string, unknown> = isObject(node) ? node : {};
-  // The line of a roll says that the sources do not give the target number.
-  const said = isText(text) ? plain(text) : '';
-  return target === 'unknown' || getLanguage(language).notInSources.test(said);
+  if (!isObject(node)) return false;
+  if (node['target'] === 'unknown') return true;
+  return isText(node['text']) && getLanguage(language).notInSources.test(plain(node['text']));
 }
 
 /** Only the sign, without the words behind it. */
