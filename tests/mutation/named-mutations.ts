@@ -210,14 +210,14 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   },
   {
     fault: 'a half typed as 1/2 is not a half',
-    file: 'src/notation/numbers.ts',
+    file: 'src/text/number-in.ts',
     from: 'Number(count) / Number(of)',
     to: 'Number(count)',
     test: 'tests/calculator/number-field.test.ts',
   },
   {
     fault: 'a number with a comma is refused',
-    file: 'src/notation/numbers.ts',
+    file: 'src/text/number-in.ts',
     from: "decimal.replace(',', '.')",
     to: 'decimal',
     test: 'tests/calculator/number-field.test.ts',
