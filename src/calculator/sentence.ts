@@ -42,32 +42,26 @@ export function circumstancesOf(
       const isBase = stage !== undefined && baseOf(problem, stage).includes(name);
       return users.length === 0 || isBase || users.some(({ id }) => isCounted(id));
     };
-    const entered = (name: string, value: number | string) => {
-      const text = withNumber(
-        nameOf(texts, problem.values[name]?.address ?? name),
+    // The line adds up: a number that counts the other way, or several times, says what it comes to.
+    const entered = (name: string, value: number | string): string => {
+      const { by, counts } = countedFor(name, value, stage, side, problem);
+      const sum = counts === undefined ? undefined : signedNumeral(counts, say);
+      // The leadership modifier of a leader who was eliminated is named by what takes it off.
+      if (sum !== undefined && by && problem.values[name]?.signed)
+        return withNumber(nameOf(texts, by.address), sum, say);
+      const number =
         stage?.type === 'roll' && isAdded(name, stage, problem)
           ? signedNumeral(Number(value), say)
-          : valueNumeral(name, value, words),
-        say,
-      );
-      const counts = results && countedFor(name, value, side, stage, problem);
-      // The line adds up: a number that counts the other way, or several times, says what it comes to.
-      return counts === undefined ? text : bracketedAs(text, signedNumeral(counts, say));
-    };
-    // The leadership modifier of a leader who was eliminated counts the other way.
-    const turned = (name: string, value: number | string): string | undefined => {
-      const by = stage?.modifiers.find(({ own }) => own === name);
-      const adds = side?.counted.find(({ id }) => id === by?.id)?.adds;
-      return by && adds !== undefined && adds !== value && problem.values[name]?.signed
-        ? withNumber(nameOf(texts, by.address), signedNumeral(adds, say), say)
-        : undefined;
+          : valueNumeral(name, value, words);
+      const text = withNumber(nameOf(texts, problem.values[name]?.address ?? name), number, say);
+      return sum === undefined ? text : bracketedAs(text, sum);
     };
     const said = [
       ...Object.entries(rows).map(([table, row]) =>
         nameOf(texts, `${problem.tables[table]?.address ?? table}#${row}`),
       ),
       ...Object.entries(values).flatMap(([name, value]) =>
-        isUsed(name) ? [turned(name, value) ?? entered(name, value)] : [],
+        isUsed(name) ? [entered(name, value)] : [],
       ),
       ...Object.values(states).flatMap((words) =>
         words.map((word) => nameOf(texts, `state:${word}`)),
@@ -112,22 +106,20 @@ const LONG_NAME = 32;
 export const withNumber = (name: string, number: string, say: Say): string =>
   [name, number].filter(Boolean).join(/\w$/.test(name) ? ' ' : say('work.sentence-space'));
 
-/** What a number that is entered comes to, where that is another number: 9 each −4 is −36. */
+/** What a number that is entered comes to, where that is another number, and the modifier that counts it: 9 each −4 is −36. */
 function countedFor(
   name: string,
   value: number | string,
-  side: StageResult | StageResult['other'],
   stage: Stage | undefined,
+  side: StageResult | StageResult['other'],
   problem: Words['problem'],
-): number | undefined {
-  const by = stage?.modifiers.find(
-    ({ own, needs: [only, ...others] = [] }) =>
-      own === name || (only === name && others.length === 0),
-  );
-  const times = stage && timesIn(amountBefore(problem, stage)).get(name);
-  const ofBase = times === undefined ? undefined : times * Number(value);
-  const adds = by ? side?.counted.find(({ id }) => id === by.id)?.adds : ofBase;
-  return adds === Number(value) || Number(value) === 0 ? undefined : adds;
+): { by?: ModifierInput; counts?: number } {
+  if (!stage || !side || Number(value) === 0) return {};
+  const addsOf = ({ id }: ModifierInput) => side.counted.find((one) => one.id === id)?.adds;
+  const by = stage.modifiers.find((one) => isNamedBy(one, { [name]: value }, addsOf(one)));
+  const times = timesIn(amountBefore(problem, stage)).get(name) ?? 1;
+  const counts = by ? addsOf(by) : times * Number(value);
+  return counts === undefined || counts === Number(value) ? {} : { ...(by && { by }), counts };
 }
 
 /** What counts by itself, such as the band of a range: without it the numbers of the line would not add up. */

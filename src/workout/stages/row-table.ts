@@ -22,7 +22,7 @@ export interface RowInput {
 }
 /** A number, dice as written, or the address that explains why it is unknown. */
 export type Given = number | string | { unknown: string };
-/** string of a cell with a word that ends the calculation: out of reach, impossible. */
+/** Address of a cell with a word that ends the calculation: out of reach, impossible. */
 export interface Barred {
   none: string;
 }
@@ -34,6 +34,6 @@ export interface LookUp {
   keys: number[];
   /** In the order of the rows. */
   columns: { id: string; when?: When; cells: (Given | Barred)[] }[];
-  /** string that explains why there is no value beyond the last row. */
+  /** Address that explains why there is no value beyond the last row. */
   outside?: string;
 }
