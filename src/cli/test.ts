@@ -3,6 +3,7 @@
  * The last line on stdout is the total; nothing may be printed after it.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runAndCollect } from './child-process.ts';
 import { defineCommand } from './define-command.ts';
@@ -16,6 +17,8 @@ interface Tally {
 interface Result extends Tally {
   /** What the stage printed. */
   output: string;
+  /** Of a stage of many tests: "file › test: why" of each that failed, again, as the output is long. */
+  failures?: string[];
 }
 
 interface Stage {
@@ -31,7 +34,12 @@ interface Report {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 const reportDir = '.cache/test';
@@ -52,29 +60,42 @@ async function vitest(project: string, ...options: string[]): Promise<Result> {
     'vitest',
     ...['run', '--project', project, ...reporters, ...options],
   );
-  const tally = readTally(file);
+  const report = readReport(file);
+  const tally = report === undefined ? { ...oneFailed } : tallyOf(report);
   // No report, no test file, too little coverage or an error outside any test: a failure that no test shows.
   if (code !== 0 && tally.failed === 0) tally.failed = 1;
-  return { ...tally, output };
+  return { ...tally, output, failures: report === undefined ? [] : failuresOf(report) };
 }
 
-function readTally(file: string): Tally {
-  let report: Report;
+function readReport(file: string): Report | undefined {
   try {
-    report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
   } catch {
-    return { ...oneFailed };
+    return undefined;
   }
-  // A file that could not be loaded, or whose hooks threw, fails without a failed test in it.
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  );
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + brokenFiles.length,
-    skipped: report.numPendingTests + report.numTodoTests,
-  };
+}
+
+const isFailed = ({ status }: { status: string }): boolean => status === 'failed';
+
+/** A file that could not be loaded, or whose hooks threw, fails without a failed test in it. */
+const isBroken = (file: Report['testResults'][number]): boolean =>
+  isFailed(file) && !file.assertionResults.some(isFailed);
+
+const tallyOf = (report: Report): Tally => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.testResults.filter(isBroken).length,
+  skipped: report.numPendingTests + report.numTodoTests,
+});
+
+function failuresOf({ testResults }: Report): string[] {
+  return testResults.flatMap((file) => {
+    const path = relative(process.cwd(), file.name);
+    const why = (message: string): string => message.split('\n').slice(0, 8).join('\n    ');
+    if (isBroken(file)) return [`${path}: ${why(file.message)}`];
+    return file.assertionResults
+      .filter(isFailed)
+      .map((test) => `${path} › ${test.fullName}: ${why(test.failureMessages.join('\n'))}`);
+  });
 }
 
 /** By content, because a fresh clone changes the times of files. */
@@ -143,6 +164,7 @@ async function main(args: string[]): Promise<number> {
   process.env['SITE_PREVIEWS'] = 'none';
   const total: Tally = { passed: 0, failed: 0, skipped: 0 };
   const summary: string[] = [];
+  const failures: string[] = [];
 
   /** Prints what a stage has printed when it ends, so that two stages do not mix their lines. */
   const runStage = async ({ name, test }: Stage): Promise<boolean> => {
@@ -150,6 +172,7 @@ async function main(args: string[]): Promise<number> {
     const result = await test();
     const seconds = Math.round((performance.now() - start) / 1000);
     console.log(`\n=== ${name}, ${seconds} s ===\n${result.output.trimEnd()}`);
+    failures.push(...(result.failures ?? []));
     add(result, `${name}: ${line(result)}, ${seconds} s`);
     return result.failed === 0;
   };
@@ -171,6 +194,7 @@ async function main(args: string[]): Promise<number> {
   console.log('Lanes run beside each other. What a stage prints is shown when it ends.');
   await Promise.all(lanes.map(runLane));
 
+  if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
   console.log(`\n${summary.join('\n')}\n`);
   console.log(line(total));
   return total.failed > 0 ? 1 : 0;
