@@ -9,9 +9,9 @@ const MOST = 4000;
 const MOST_STATES = 5;
 
 /**
- * Numbers below, at and above each limit, and every combination of the states that are named; undefined if there are too
- * many. `dice` limits the natural result. Values that depend on each other are tried in every combination, so that more
- * is tried than a game allows, and nothing is left out.
+ * Numbers below, at and above each limit (an odd and an even one where that matters), and every combination of the states
+ * that are named; undefined if there are too many. `dice` limits the natural result. Values that depend on each other are
+ * tried in every combination, so that more is tried than a game allows, and nothing is left out.
  */
 export function everySituation(whens: readonly When[], dice?: string): Known[] | undefined {
   const tests = whens.flat();
@@ -19,10 +19,11 @@ export function everySituation(whens: readonly When[], dice?: string): Known[] |
   const parsed = dice === undefined ? undefined : parseDice(dice);
   const { from, to } = parsed ? rangeOfDice(parsed) : { from: -Infinity, to: Infinity };
   const ends = [...limits, ...[from, from + 1, to].filter(Number.isFinite)];
+  const steps = tests.some(readsParity) ? [-2, -1, 0, 1, 2] : [-1, 0, 1];
   const near = [
     ...new Set(
       (ends.length > 0 ? ends : [1]).flatMap((limit) =>
-        [0, ...shiftsIn(tests)].flatMap((shift) => [-1, 0, 1].map((step) => limit + shift + step)),
+        [0, ...shiftsIn(tests)].flatMap((shift) => steps.map((step) => limit + shift + step)),
       ),
     ),
   ];
@@ -76,13 +77,15 @@ const numbersIn = (tests: readonly Test[]): string[] => [
     tests.flatMap((test) => {
       const bounds = boundsIn(test).map(({ bound }) => bound);
       const named = bounds.filter((bound) => typeof bound === 'string' && !parseDice(bound));
-      const isNumber = bounds.length > 0 || [test.is, test.not].flat().some(isParity);
+      const isNumber = bounds.length > 0 || readsParity(test);
       return [...(isNumber ? [test.subject] : []), ...(named as string[])];
     }),
   ),
 ];
 
 const isParity = (name: string | undefined): boolean => name === 'odd' || name === 'even';
+
+const readsParity = ({ is, not }: Test): boolean => [is, not].flat().some(isParity);
 
 const statesIn = ({ is = [], not = [] }: Test): string[] =>
   [is, not].flat().filter((name) => !isParity(name));
