@@ -69,25 +69,42 @@ export function withoutConsequences(findings: readonly Finding[]): Finding[] {
   const errors = findings.filter(({ code, severity }) => severity === 'error' && !LAST.has(code));
   const unknown = new Set(errors.map(notThere));
   const left = findings.filter((found) => !unknown.has(notGiven(found) ?? '\n'));
-  const byFile = Map.groupBy(errors, ({ file }) => file);
+  const filesWith = (isCause: (error: Finding) => boolean): ReadonlySet<string> =>
+    new Set(errors.filter(isCause).map(({ file }) => file));
+  const withErrors = filesWith(() => true);
+  const withWrongName = filesWith(isWrongName);
+  const withWholeRecord = filesWith(isWholeRecord);
+  const withCrossed = filesWith(isCrossed);
+  const hasLostPage = errors.some(isLostPage);
+  const wrong = wrongPlaces(errors);
   return left.filter(({ code, file, path = [], follows = file }) => {
-    if (COMPUTED.has(code) && byFile.get(file)?.some(isWrongName)) return false;
-    if (IN_RECORDS.has(code) && byFile.get(file)?.some(isWholeRecord)) return false;
-    if (OF_LOST_PAGE.has(code) && errors.some(isLostPage)) return false;
-    if (code === 'gap-or-overlap' && byFile.get(file)?.some(isCrossed)) return false;
-    if (code === AFTER_OTHERS) return !byFile.has(file) && !byFile.has(follows);
+    if (COMPUTED.has(code) && withWrongName.has(file)) return false;
+    if (IN_RECORDS.has(code) && withWholeRecord.has(file)) return false;
+    if (OF_LOST_PAGE.has(code) && hasLostPage) return false;
+    if (code === 'gap-or-overlap' && withCrossed.has(file)) return false;
+    if (code === AFTER_OTHERS) return !withErrors.has(file) && !withErrors.has(follows);
     const place = placeOf(code, path);
     if (!FOLLOWING.has(code) || place.length === 0) return true;
-    const cause = CAUSES_OF[code];
-    return !byFile
-      .get(file)
-      ?.some(
-        (error) =>
-          (cause === undefined
-            ? error.code !== 'vanished-address'
-            : [cause].flat().includes(error.code)) && isInside(error.path ?? [], place),
-      );
+    return ![CAUSES_OF[code] ?? ANY].flat().some((cause) => wrong.has(key(file, cause, place)));
   });
+}
+
+/** Any error but an address that is gone. */
+const ANY = '';
+
+const key = (file: string, code: string, path: Path): string => [file, code, ...path].join('\n');
+
+/** The place of each error and every place that it is in, by file and code: there may be ten thousand errors. */
+function wrongPlaces(errors: readonly Finding[]): ReadonlySet<string> {
+  return new Set(
+    errors.flatMap(({ file, code, path = [] }) =>
+      path.flatMap((_, depth) => {
+        const place = path.slice(0, depth + 1);
+        const any = code === 'vanished-address' ? [] : [key(file, ANY, place)];
+        return [key(file, code, place), ...any];
+      }),
+    ),
+  );
 }
 
 /** A translation is out of date by the text as a whole, and words are compared with what the example expects. */
@@ -96,6 +113,3 @@ function placeOf(code: string, path: Path): Path {
   if (code === 'worked-example') return path.slice(0, 2);
   return code === 'example-words' ? [...path.slice(0, -2), 'expect'] : path;
 }
-
-const isInside = (path: Path, place: Path): boolean =>
-  path.length >= place.length && place.every((step, depth) => path[depth] === step);
