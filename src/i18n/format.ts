@@ -20,6 +20,10 @@ export const haveCommas = (items: readonly string[], language: Language): boolea
 export const longListOf = (items: readonly string[], language: Language): string =>
   items.join(getLanguage(language).list.semicolon);
 
+/** `a / b`; `a・b`: the values of one cell, each with its condition. */
+export const casesOf = (items: readonly string[], language: Language): string =>
+  items.join(getLanguage(language).words.spaced ? ' / ' : '・');
+
 /** `a, b and c`; in Japanese `aとb`, `a、b、c` */
 export const allOf = (items: readonly string[], language: Language): string =>
   // Japanese uses と only between two items.

@@ -4,7 +4,7 @@
  */
 import { casesFigure, cellFigure, nameIn, type Name } from '../notation/show.ts';
 import { foreignOf, type Foreign } from '../i18n/text.ts';
-import { listOf, withAddition } from '../i18n/format.ts';
+import { casesOf, listOf, withAddition } from '../i18n/format.ts';
 import type { EntryOf } from '../model/rulebook.ts';
 import { pageIn } from '../model/address.ts';
 import { keyColumn } from '../model/key-column.ts';
@@ -226,7 +226,7 @@ function shownList(
   };
 }
 
-/** `0–48″ (direct fire) / 24–48″ (indirect fire)`: each value with its condition. */
+/** `0–48″ (direct fire) / 24–48″ (indirect fire)`, `0–48″（直接射撃）・24–48″（間接射撃）`: each value with its condition. */
 function shownCases(
   cases: readonly (CellObject & { value: string | number })[],
   column: Column,
@@ -238,12 +238,11 @@ function shownCases(
   const conditions = cases.map((one) => conditionOf(one, wording));
   if (conditions.every((condition) => condition === undefined))
     return shown('figure', { plain: short });
-  const plain = values
+  const said = values
     .map((value) => cellFigure(value, column, language))
     .map((value, index) => {
       const condition = conditions[index];
       return condition === undefined ? value : withAddition(value, condition, language);
-    })
-    .join(' / ');
-  return { ...shown('figure', { plain }), short };
+    });
+  return { ...shown('figure', { plain: casesOf(said, language) }), short };
 }

@@ -66,7 +66,7 @@ it('says of each length of a howitzer which fire it is for, as the data, a copie
   const range = {
     en: '0–48″ (direct fire) / 24–48″ (indirect fire)',
     pl: '0–48″ (ogień na wprost) / 24–48″ (ogień pośredni)',
-    ja: '0–48″（直接射撃） / 24–48″（間接射撃）',
+    ja: '0–48″（直接射撃）・24–48″（間接射撃）',
   };
   expect(resolvedOf(entry, ruleset)['light-howitzer.range']?.shown).toEqual(range);
   for (const language of LANGUAGE_TAGS) {

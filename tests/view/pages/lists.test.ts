@@ -56,7 +56,7 @@ describe('markers', () => {
   it.each([
     ['en', ['Permanent.', 'Placed only by rules not covered here.']],
     ['pl', ['Stan trwały.', 'Ten żeton nakładają tylko zasady, których tu nie ma.']],
-    ['ja', ['解除されることはない。', '当サイトで扱わないルールによってのみ置かれる。']],
+    ['ja', ['解除されることはない。', '置く場面は、当サイトで扱わないルールにしかない。']],
   ] as const)('say what only other rules do, in %s', (language, lines) => {
     const marker = counter('smoke', 'Smoke', { permanent: true, external: ['placed'] });
     expect(detailsOf(marker, {}, language)).toStrictEqual(lines);
