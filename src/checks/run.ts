@@ -75,14 +75,12 @@ export function runChecks(
       : check();
     found.set(ruleset.id, findings);
     const base = baseOf(ruleset, rulesets);
-    const own = withoutTaken(
-      findings,
-      ruleset,
-      found.get(base?.id ?? '') ?? [],
-      !!base?.broken.size,
-    );
+    const isBaseBroken = !!base?.broken.size;
+    const own = withoutTaken(findings, ruleset, found.get(base?.id ?? '') ?? [], isBaseBroken);
     const form = textForm(ruleset.ruleset?.languages ?? []);
-    for (const { hint, ...finding } of withoutConsequences(applyExceptions(own, ruleset, checks)))
+    const isRead = !isBaseBroken && ruleset.broken.size === 0;
+    const left = applyExceptions(own, ruleset, checks, isRead);
+    for (const { hint, ...finding } of withoutConsequences(left))
       report({ ...finding, hint: hint?.replaceAll(TEXT_FORM, form) });
   }
 }

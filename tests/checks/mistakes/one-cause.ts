@@ -44,16 +44,13 @@ const leftOut = (name: string, without: string, more: Partial<Mistake> = {}): Mi
   ...more,
 });
 /** A page of house rules with a document of their base. */
-const SMOKE: Partial<Mistake> = {
-  beside: {
-    '../attic/rules/smoke.yaml': `id: smoke
+const SMOKE_PAGE = `id: smoke
 title: { en: Smoke, pl: Dym, ja: 煙 }
 standalone: true
 source: [{ document: sheet, page: 1 }]
 text: { en: 'It hides like [cover](rule:attic/rules/cover).', pl: 'Kryje jak [osłona](rule:attic/rules/cover).', ja: '[遮蔽](rule:attic/rules/cover)と同じ。' }
-`,
-  },
-};
+`;
+const SMOKE: Partial<Mistake> = { beside: { '../attic/rules/smoke.yaml': SMOKE_PAGE } };
 const DISPUTED = {
   [WEAPONS]: game(WEAPONS)
     .replace(
@@ -208,6 +205,12 @@ modifiers:
     to: `markers:
   - { id: smoke, title: { en: Smoke, pl: Dym, ja: 煙 }, text: { en: It hides., pl: Kryje., ja: 隠す。 }, type: ‸cloud }
 `,
-    beside: { [`../attic/${ATTIC}`]: attic('') },
+    beside: {
+      [`../attic/${ATTIC}`]: attic(''),
+      '../attic/rules/smoke.yaml': SMOKE_PAGE.replace('standalone: true\n', ''),
+      '../attic/exceptions.yaml': `exceptions:
+  - { check: unreachable, at: rules/smoke, reason: It is for later. }
+`,
+    },
   },
 ];
