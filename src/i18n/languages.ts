@@ -229,6 +229,11 @@ LANGUAGES.forEach(addRecord);
 export const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|[0-9]{3}))?$/;
 /** German, and its neighbours that write nouns as it does. */
 const CAPITAL_NOUNS = /^(?:de|lb|gsw|nds|bar|frr)$/;
+/** The letters for dice of languages without a record: W for Würfel, T for tärning and terning, K for kostka and kocka. */
+const DICE: Readonly<Record<string, string>> = {
+  ...{ de: 'W', sv: 'T', nb: 'T', nn: 'T', no: 'T' },
+  ...{ cs: 'K', sk: 'K', hu: 'K' },
+};
 /** Scripts that write words without spaces. */
 const UNSPACED = /^(?:Jpan|Han[st]|Thai|Laoo|Khmr|Mymr)$/;
 
@@ -252,6 +257,7 @@ export function declareLanguage(tag: string): KnownLanguage | undefined {
     english,
     locale: `${language}_${region}`,
     plurals: new Intl.PluralRules(tag).resolvedOptions().pluralCategories,
+    die: DICE[language] ?? ENGLISH.die,
     words: { spaced: !UNSPACED.test(script), ending: '', variable: 0 },
     obligations: { must: /(?!)/, may: /(?!)/, 'must-not': /(?!)/ },
     notInSources: /(?!)/,

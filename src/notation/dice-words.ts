@@ -2,8 +2,18 @@
 import { getLanguage, LANGUAGE_TAGS, type Language } from '../i18n/languages.ts';
 import { DIE_SIDES } from './written-dice.ts';
 
-/** Pattern for the letters that mean a die in any language, upper or lower case. */
-export const DIE_LETTERS = `[${[...new Set(LANGUAGE_TAGS.flatMap((tag) => [getLanguage(tag).die, getLanguage(tag).die.toLowerCase()]))].join('')}]`;
+/** What is made of a pattern for the letters that mean a die in any language of the rules; anew when there is another language. */
+export function withDieLetters<Made>(make: (letters: string) => Made): () => Made {
+  let last: { made: Made; languages: number } | undefined;
+  return () => {
+    if (last?.languages !== LANGUAGE_TAGS.length) {
+      const dice = LANGUAGE_TAGS.map((tag) => getLanguage(tag).die).join('');
+      const letters = [...new Set(dice + dice.toLowerCase())].join('');
+      last = { made: make(`[${letters}]`), languages: LANGUAGE_TAGS.length };
+    }
+    return last.made;
+  };
+}
 
 const IN_TEXT = new RegExp(`(?<![\\p{L}\\p{N}])(\\d{0,2})D(${DIE_SIDES})(?![\\p{L}\\p{N}])`, 'gu');
 

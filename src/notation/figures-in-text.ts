@@ -1,6 +1,6 @@
 /** Finds the values in texts: every number with its sign, every die, range and threshold. */
-import { canonicalDice } from './written-dice.ts';
-import { DIE_LETTERS } from './dice-words.ts';
+import { canonicalDice, DIE_SIDES } from './written-dice.ts';
+import { withDieLetters } from './dice-words.ts';
 import { halfWidth } from '../text/half-width.ts';
 
 export interface Figure {
@@ -15,12 +15,15 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
  * A sign belongs to a number unless another number comes before it. A hyphen, unlike a minus, also
  * joins words: T-34.
  */
-const FIGURE = new RegExp(
-  [
-    String.raw`(?<die>(?<![\p{Script=Latin}\d])\d*${DIE_LETTERS}\d+(?!\d))`,
-    String.raw`(?<sign>(?:(?<![\p{Script=Latin}\p{N})\]+−–-])[–-]|(?<![\p{N})\]+−–-])[+±−])(?=[\d½¼¾]))?(?<low>${NUMBER}[½¼¾]?|[½¼¾])(?:(?:[–-]|\.\.)(?<high>[−-]?${NUMBER})|\/(?<under>\d+))?(?<more>\+(?![\d\p{Script=Latin}]))?`,
-  ].join('|'),
-  'gu',
+const figure = withDieLetters(
+  (letters) =>
+    new RegExp(
+      [
+        String.raw`(?<die>(?<![\p{Script=Latin}\d])(?:\d*${letters}\d+|(?<![.,/+−–-])\d{1,2} ${letters}${DIE_SIDES})(?!\d))`,
+        String.raw`(?<sign>(?:(?<![\p{Script=Latin}\p{N})\]+−–-])[–-]|(?<![\p{N})\]+−–-])[+±−])(?=[\d½¼¾]))?(?<low>${NUMBER}[½¼¾]?|[½¼¾])(?:(?:[–-]|\.\.)(?<high>[−-]?${NUMBER})|\/(?<under>\d+))?(?<more>\+(?![\d\p{Script=Latin}]))?`,
+      ].join('|'),
+      'gu',
+    ),
 );
 const LINK_TARGET = /\]\(((?:[^()]|\([^()]*\))*)\)/g;
 /** `k6.fora.pl` is the name of a place, and no die. */
@@ -39,7 +42,7 @@ export function figuresOf(text: string): Figure[] {
     .replace(/[０-９＋－]/g, halfWidth)
     .replace(LINK_TARGET, (target) => ' '.repeat(target.length))
     .replace(HOST, (name) => ' '.repeat(name.length));
-  const figures = [...plain.matchAll(FIGURE)].map((match) => ({
+  const figures = [...plain.matchAll(figure())].map((match) => ({
     figure: write(match.groups ?? {}),
     offset: match.index,
   }));
@@ -56,7 +59,7 @@ function linksOf(text: string): Figure[] {
 
 function write(parts: Record<string, string | undefined>): string {
   const { die, sign = '', low = '', high, under, more = '' } = parts;
-  if (die !== undefined) return canonicalDice(die);
+  if (die !== undefined) return canonicalDice(die.replace(' ', ''));
   const range = high === undefined ? '' : `-${decimal(high)}`;
   const fraction = under === undefined ? '' : `/${under}`;
   return `${sign.replace(/[−–]/, '-')}${decimal(low)}${range}${fraction}${more}`;

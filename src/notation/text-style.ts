@@ -3,7 +3,7 @@
  * it.
  */
 import { canonicalDice, DIE_SIDES } from './written-dice.ts';
-import { DIE_LETTERS } from './dice-words.ts';
+import { withDieLetters } from './dice-words.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { MINUS } from './numbers.ts';
 
@@ -25,7 +25,7 @@ const SMALL_NUMBERS = [
   ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 ];
 
-const RULES: Rule[] = [
+const rulesOfNumbers = withDieLetters((letters): Rule[] => [
   // Full-width digits, letters and signs next to them: １２, Ｄ６, ＋１
   {
     pattern: /[０-９Ａ-Ｚａ-ｚ＋－]*[０-９Ａ-Ｚａ-ｚ][０-９Ａ-Ｚａ-ｚ＋－]*|[＋－](?=\d)/gu,
@@ -35,21 +35,27 @@ const RULES: Rule[] = [
   { pattern: /(?<![\p{Script=Latin}\p{N})\]+−–-])[-–](?=\d)/gu, right: () => '−' },
   // A minus behind dice: D6-3, D6–3
   {
-    pattern: /(?<=(?<!\p{Script=Latin})[DKdk]\d{1,3})[-–](?=\d+(?![\dDKdk]))/gu,
+    pattern: new RegExp(
+      `(?<=(?<!\\p{Script=Latin})${letters}\\d{1,3})[-–](?=\\d+(?!\\d|${letters}))`,
+      'gu',
+    ),
     right: () => '−',
   },
   // A range between numbers: hyphen or two dots; dates such as 2015-06 are left alone
   {
-    pattern: /(?<=(?<![\d-]|[DKdk])\d{1,3}[″+]?)(?:-|\.\.)(?=\d{1,3}(?![\d-]))/gu,
-    right: () => '–',
-  },
-  // Dice: K6, d6, 1D6
-  {
     pattern: new RegExp(
-      `(?<![\\p{Script=Latin}\\d])\\d*${DIE_LETTERS}${DIE_SIDES}(?!\\d|\\p{Script=Latin}|[.:][\\p{Script=Latin}\\d])`,
+      `(?<=(?<![\\d-]|${letters})\\d{1,3}[″+]?)(?:-|\\.\\.)(?=\\d{1,3}(?![\\d-]))`,
       'gu',
     ),
-    right: ([text]) => canonicalDice(text),
+    right: () => '–',
+  },
+  // Dice: K6, d6, 1D6, 2 D6
+  {
+    pattern: new RegExp(
+      `(?<![\\p{Script=Latin}\\d])(?:\\d*|(?<![.,/+−–-])\\d{1,2} )${letters}${DIE_SIDES}(?!\\d|\\p{Script=Latin}|[.:][\\p{Script=Latin}\\d])`,
+      'gu',
+    ),
+    right: ([text]) => canonicalDice(text.replace(' ', '')),
   },
   // Inches: 12", 12”, 12'', 12 inches
   {
@@ -63,7 +69,7 @@ const RULES: Rule[] = [
   },
   // Multiplication: x2, x 2, *2
   { pattern: /(?<![\p{Script=Latin}\p{N}*])(?:[x*](?=\d(?!.*\*))|x(?= \d))/gu, right: () => '×' },
-];
+]);
 
 /** Code and link targets, which players do not read. */
 const HIDDEN = /`[^`]*`|\]\([^)]*\)/g;
@@ -78,7 +84,7 @@ const SPACES: Rule[] = [
 export function slipsOf(text: string): Slip[] {
   const rules = [
     ...(/ {2}|^ | $/.test(text) ? SPACES : []),
-    ...(/[\d０-９]|\binch/i.test(text) ? RULES : []),
+    ...(/[\d０-９]|\binch/i.test(text) ? rulesOfNumbers() : []),
   ];
   if (rules.length === 0) return [];
   const visible = text.replace(HIDDEN, (hidden) => '\u0000'.repeat(hidden.length));

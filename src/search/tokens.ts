@@ -3,7 +3,7 @@
  * index and the query.
  */
 import { canonicalDice, DIE_SIDES } from '../notation/written-dice.ts';
-import { DIE_LETTERS } from '../notation/dice-words.ts';
+import { withDieLetters } from '../notation/dice-words.ts';
 import { foldInPlace } from '../text/fold.ts';
 import { present } from './present.ts';
 
@@ -28,8 +28,8 @@ const CJK = '\\p{sc=Han}\\p{sc=Hira}ー々〆ヶ';
 const LETTER = `(?![${CJK}])[\\p{L}\\p{N}]`;
 
 /** The order matters: signs must match before words. */
-const PATTERNS: readonly (readonly [name: string, source: string])[] = [
-  ['dice', `(?<!${LETTER})\\d{0,2}${DIE_LETTERS}${DIE_SIDES}(?!${LETTER})`],
+const patternsWith = (letters: string): readonly (readonly [name: string, source: string])[] => [
+  ['dice', `(?<!${LETTER})\\d{0,2}${letters}${DIE_SIDES}(?!${LETTER})`],
   [
     'section',
     `(?<!${LETTER})(?:[a-z]\\.)?\\d+(?:\\.\\d+)+[a-z]?(?!${LETTER})|(?<!${LETTER})[a-z]\\.\\d+(?!${LETTER})`,
@@ -38,22 +38,24 @@ const PATTERNS: readonly (readonly [name: string, source: string])[] = [
   ['fraction', '(?<![\\d/])[1-9]/[1-9](?![\\d/])'],
   ['threshold', `(?<!${LETTER})\\d+\\+(?!\\d)`],
   ['atLeast', '≥ ?\\d+'],
-  ['signed', `(?:(?<!${LETTER}|[)\\]])|(?<=${DIE_LETTERS}${DIE_SIDES}))[+-]\\d+`],
+  ['signed', `(?:(?<!${LETTER}|[)\\]])|(?<=${letters}${DIE_SIDES}))[+-]\\d+`],
   ['times', `[×x]\\d+(?!${LETTER}|/)`],
   ['hash', `(?<!${LETTER})[a-z]+#`],
   ['word', `(?:${LETTER})+(?:'(?:${LETTER})+)?(?:-(?:${LETTER})+)*`],
   ['run', `[${CJK}]+`],
 ];
-const FINDER = new RegExp(
-  PATTERNS.map(([name, source]) => `(?<${name}>${source})`).join('|'),
-  'gu',
-);
+const finder = withDieLetters((letters) => {
+  const patterns = patternsWith(letters);
+  const source = patterns.map(([name, source]) => `(?<${name}>${source})`).join('|');
+  return { names: patterns.map(([name]) => name), pattern: new RegExp(source, 'gu') };
+});
 
 export function tokens(original: string): Token[] {
   const { text, at } = foldInPlace(original);
   const found: Token[] = [];
-  for (const match of text.matchAll(FINDER)) {
-    const kind = present(PATTERNS.find(([name]) => match.groups?.[name] !== undefined))[0];
+  const { names, pattern } = finder();
+  for (const match of text.matchAll(pattern)) {
+    const kind = present(names.find((name) => match.groups?.[name] !== undefined));
     const [from, to] = [present(at[match.index]), present(at[match.index + match[0].length])];
     const token = { text: match[0], from, to, written: original.slice(from, to).toLowerCase() };
     if (kind === 'word') found.push(...wordTokens(token));

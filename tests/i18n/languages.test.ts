@@ -80,16 +80,22 @@ describe('a language without a record', () => {
       import { sameText } from './src/i18n/text.ts';
       import { lowerFirst } from './src/i18n/format.ts';
       import { cellFigure } from './src/notation/show.ts';
+      import { figuresOf } from './src/notation/figures-in-text.ts';
+      import { slipsOf } from './src/notation/text-style.ts';
+      import { tokens } from './src/search/tokens.ts';
+      const unknown = [figuresOf('2W6').length, slipsOf('2W6').length, tokens('2W6')[0].text];
       const records = ${JSON.stringify(tags)}.map((tag) => declareLanguage(tag));
       console.log(JSON.stringify([
         records.map(({ tag, name, english, short, locale, words }) => [tag, name, english, short, locale, words.spaced]),
-        LANGUAGE_TAGS, interfaceLanguage('fi'), interfaceLanguage('pl'), missingWords('pl'), missingWords('fi') > 500,
+        [...LANGUAGE_TAGS], interfaceLanguage('fi'), interfaceLanguage('pl'), missingWords('pl'), missingWords('fi') > 500,
         ui('fi')('search.count', { n: 2 }), Object.keys(templates('ar', ['search.count'])), Object.keys(sameText('x')),
         ['de', 'en'].map((tag) => [
           cellFigure('1.5', { type: 'number' }, tag), cellFigure('45%', { type: 'number' }, tag), ui(tag)('work.percent-under'),
           lowerFirst('Angreifer', tag), ui(tag)('sides.sequential', { first: 'Rote Armee', then: 'Blaue armee' }),
           ui(tag)('amount.per-every-down', { each: '+1', every: '30', of: 'Mann' }),
         ]),
+        ['de-AT', 'sv', 'cs', 'fi'].map((tag) => cellFigure('2D6-1', { type: 'dice' }, tag)),
+        [unknown, figuresOf('Würfle 2W6-1')[0].figure, slipsOf('1W6, 2 W66, W6-1, W100').map(({ right }) => right), tokens('2W6')[0].text],
       ]));
     `);
     const all = ['en', 'pl', 'ja', ...tags];
@@ -128,6 +134,8 @@ describe('a language without a record', () => {
           '+1 for every 30 mann, rounded down',
         ],
       ],
+      ['2W6−1', '2T6−1', '2K6−1', '2D6−1'],
+      [[2, 0, '2w6'], '2D6', ['D6', '2D66', 'D6', '−', 'D100'], '2d6'],
     ]);
   });
   it.each(['jp', 'xx', 'EN', 'pt-br', 'english', '../x', '', 'fi-'])('is none: %j', (tag) => {

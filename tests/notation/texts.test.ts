@@ -16,6 +16,7 @@ describe('the figures of a text', () => {
   it.each([
     ['Costs −1 per 2D6, 6–9″', ['-1', '2D6', '6-9']],
     ['Rzuć 2K6, potem 1k6', ['2D6', 'D6']],
+    ['Roll 2 D6, or 3 K98', ['2D6', '3', 'D98']],
     ['２Ｄと＋１', ['2', '+1']],
     ['needs 3+ or ±2', ['3+', '±2']],
     ['1.5 and 1,5 are one figure', ['1.5', '1.5']],

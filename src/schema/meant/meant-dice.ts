@@ -48,7 +48,7 @@ function otherDice(data: unknown): string | undefined {
   const same = /^1?D(\d+)(?:\+1?D\1)+$/i.exec(text);
   if (same) return `Write ${asCode(`${text.split('+').length}D${same[1]}`)}.`;
   const [, count = '', sides = ''] =
-    /^(?:1|(\d+))?[x×*]?[DKW]?(\d+|%)$/i.exec(text.replace(/(?<=D)%/i, '100')) ?? [];
+    /^(?:1|(\d+))?[x×*]?[DKTW]?(\d+|%)$/i.exec(text.replace(/(?<=D)%/i, '100')) ?? [];
   if (/^0?[01]$/.test(sides) || count === '0')
     return 'Write how many dice, and how many sides they have, of which there are at least 2: `dice: 2D6`. One die is `dice: D6`.';
   const [, number] = /^(\d+)D$/i.exec(text) ?? [];

@@ -39,7 +39,7 @@ export const minusHint = (data: unknown): string | undefined =>
 export function scaledHint(text: string): string | undefined {
   const [, each, per] = /^([+-]?\d+) per ([a-z][a-z0-9-]*)$/.exec(text) ?? [];
   if (per !== undefined) return `Write ${asCode(`{ each: ${Number(each)}, per: ${per} }`)}.`;
-  return /^- ?\d*[DKW]\d+$/i.test(text)
+  return /^- ?\d*[DKTW]\d+$/i.test(text)
     ? 'Declare the dice as a value with `origin: dice` in values.yaml, and write `{ each: -1, per: NAME }`.'
     : undefined;
 }
