@@ -449,7 +449,7 @@ export const pl: Words = {
   'description.nothing': ({ name, entry }) => `„${name}” to część strony „${entry}”.`,
   'description.row-unknown': ({ row, table }) =>
     `Wartości w wierszu „${row}” na stronie „${table}” są nieznane.`,
-  'description.result': ({ row, dice, range }) => `Rzut ${range} na ${dice} daje „${row}”.`,
+  'description.result': ({ row, dice, range }) => `Wynik ${range} na ${dice} to „${row}”.`,
   'description.figure': ({ head, cell }) => `${head} ${cell}`,
   'description.on': ({ head, range }) => `${range} → ${head}`,
   'description.on-roll': ({ group, list }) => `${group} (rzut → wynik): ${list}`,

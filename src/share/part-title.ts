@@ -28,7 +28,8 @@ export function partTitle(entry: Entry, part: Part, reader: Reader): string {
   return titleInGame(
     ruleset,
     language,
-    ...(isWhole ? [[name, whole]] : []),
+    // A step may have the name of its page.
+    ...(isWhole ? [[name, name === whole ? lowerFirst(number) : whole]] : []),
     ...(isOnly ? [[name]] : []),
     ...(isWhole && part.kind !== 'row' && !isElsewhere(entry, part, reader)
       ? [[name, lowerFirst(number)]]

@@ -70,7 +70,7 @@ function placeOf(entry: Entry, part: Part, reader: Reader, hasNumber: boolean): 
   const at = nested(whole, language);
   const number = lowerFirst(numbered(entry, part, reader));
   return [
-    hasNumber
+    hasNumber && /\d/.test(number)
       ? t('description.place.part', { entry: at, part: number })
       : t('description.place', { entry: at }),
   ];
@@ -151,7 +151,9 @@ function withStatus(
       said.toLowerCase().includes(status.slice(0, Math.max(2, status.length - 1))));
   if (evidence === 'as-printed' || isTable(shared.content) || isGap)
     return withLost(said, part, shared, reader);
-  return evidence === 'unknown' && !/[:：]/.test(said)
+  // Behind brackets, others would stand beside them.
+  const isBefore = evidence === 'unknown' || /[)）]$/.test(withoutStop(said));
+  return isBefore && !/[:：]/.test(said)
     ? headed(upperFirst(status), said, reader)
     : withStop(withAddition(withoutStop(said), status, language), language);
 }
@@ -174,10 +176,14 @@ function answerInUse({ claims, adopted, about }: DisputeBody, reader: Reader): s
   const used = claims.find(({ id }) => id === adopted);
   // A colon of its own would make a chain of them.
   const framed = (text: string) =>
-    /[:：]/.test(text) ? quoted(nested(text, language), language) : lowered(text, reader);
-  if (!used) return t('description.left-open', { question: framed(withoutStop(plain(about))) });
+    withoutStop(
+      /[:：]/.test(text)
+        ? quoted(nested(withoutStop(text), language), language)
+        : lowered(withStop(text, language), reader),
+    );
+  if (!used) return t('description.left-open', { question: framed(plain(about)) });
   const [first = ''] = plain(used.says).split(getLanguage(language).sentence.boundary);
-  return t('description.disputed', { answer: framed(withoutStop(first)) });
+  return t('description.disputed', { answer: framed(first) });
 }
 
 /** What a modifier changes, by the kind of its change. */

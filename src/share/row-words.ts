@@ -96,16 +96,16 @@ function figureOf({ head, cell }: FigureLine, { t, language }: Reader): string {
   if (isDice(head)) return t('description.on-dice', { dice: head, range: cell });
   const name = lowerWord(head, language);
   if (name === '') return cell;
-  if ((isFigure(cell) || isCode(cell, { t, language })) && !/\d/.test(name))
-    return t('description.figure', { head: name, cell });
-  // Behind a list a status would be read as that of its last item.
+  // Behind a list a status would be read as that of its last item, and behind brackets it would stand beside them.
   const [said, status] = withoutStatus(isClause(cell) ? lowerWord(cell, language) : cell, {
     t,
     language,
   });
-  return haveCommas([said, ''], language) && status
-    ? labelled(withAddition(name, status, language), said, language)
-    : labelled(name, isClause(cell) ? lowerWord(cell, language) : cell, language);
+  const isBefore = status !== '' && (haveCommas([said, ''], language) || /\p{L}[)）]$/u.test(said));
+  const [label, figure] = isBefore ? [withAddition(name, status, language), said] : [name, cell];
+  if ((isFigure(cell) || isCode(cell, { t, language })) && !/\d/.test(name))
+    return t('description.figure', { head: label, cell: figure });
+  return labelled(label, isClause(figure) ? lowerWord(figure, language) : figure, language);
 }
 
 /** A cell and the word of its source status, which stands behind it in brackets; an empty one if there is none. */

@@ -89,6 +89,17 @@ describe('every share page', () => {
     );
     expect(bad.map(({ link, description }) => `${link}: ${description}`)).toEqual([]);
   });
+  it('has no brackets beside brackets, no name twice in its title, and no number of a part without the figure', () => {
+    const bad = pages.filter(
+      ({ title, description }) =>
+        /\p{L}[)）] ?[(（]\p{L}/u.test(description) ||
+        /[”」] ?[(（](?:point|punkt|項目)[)）]/.test(description) ||
+        twice(title.split(' · ')).length > 0,
+    );
+    expect(bad.map(({ link, title, description }) => `${link}: ${title}: ${description}`)).toEqual(
+      [],
+    );
+  });
   it('has a sentence as its description, never a bare number or a question mark', () => {
     const bad = pages.filter(
       ({ description }) =>

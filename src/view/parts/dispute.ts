@@ -73,7 +73,7 @@ export function disputeView(dispute: DisputeBody, reader: Reader, at?: string): 
     inUse: adopted
       ? labelled(
           t('dispute.adopted'),
-          withStop(lowered(reader.label(adopted.says), reader), language),
+          lowered(withStop(reader.label(adopted.says), language), reader),
           language,
         )
       : withStop(upperFirst(t('dispute.nothing-adopted')), language),
