@@ -92,23 +92,28 @@ describe('a pool', () => {
     const [none = 0] = counts('D6 reroll 1', closed(20));
     expect(none).toEqual(near((11 / 18) ** 20));
   });
-  it('may have a number of dice that is rolled', () => {
-    const [none = 0] = counts('D6', plus(closed(1), open({ each: 1, of: 'D3' })));
-    expect(none).toEqual(near(((2 / 3) ** 2 + (2 / 3) ** 3 + (2 / 3) ** 4) / 3));
+  it.each([
+    [1, 'D3', ((2 / 3) ** 2 + (2 / 3) ** 3 + (2 / 3) ** 4) / 3],
+    [0, '2D2', ((2 / 3) ** 2 + 2 * (2 / 3) ** 3 + (2 / 3) ** 4) / 4],
+    [-2, 'D3', (1 + 1 + 2 / 3) / 3],
+  ])('may have a number of dice that is rolled: %i + %s', (constant, of, none) => {
+    const odds = counts('D6', plus(closed(constant), open({ each: 1, of })));
+    expect(odds[0]).toEqual(near(none));
+    expect(odds.reduce((sum, one) => sum + one, 0)).toEqual(near(1));
   });
   it('has on average 6/5 successes of three dice where each 6 gives another', () => {
     const odds = counts('D6 extra 6', closed(3));
     expect(odds.reduce((sum, one, n) => sum + n * one, 0)).toBeCloseTo(1.2, 3);
   });
-  it('is unknown without its number', () =>
+  it.each([
+    ['without its number', open({ each: 1, of: 'shots' })],
+    ['when its number is rolled and multiplied', open({ each: 2, of: 'D3' })],
+    ['with more than 200 dice', closed(201)],
+  ])('is unknown %s', (_, number) =>
     expect(
-      successesOf(
-        throwsOf(read('D6'), true)!,
-        () => true,
-        read('D6'),
-        open({ each: 1, of: 'shots' }),
-      ),
-    ).toBeUndefined());
+      successesOf(throwsOf(read('D6'), true)!, () => true, read('D6'), number),
+    ).toBeUndefined(),
+  );
 });
 
 describe('words for dice', () => {

@@ -39,8 +39,13 @@ const WHOLE_RULES = [
   'tests/publish/csv.test.ts',
 ];
 
-/** Folders whose tests read what a folder makes as well. */
-const READ_BY: Record<string, readonly string[]> = { view: ['share'], share: ['view'] };
+/** Tests of other folders that read what a folder makes as well. */
+const READ_BY: Record<string, readonly string[]> = {
+  arithmetic: ['workout/{among,contest,every-feature,games,parameters,too-many-ways}.test.ts'],
+  notation: ['arithmetic/{parts,values,dice}.test.ts', 'checks/mistakes.test.ts'],
+  view: ['share/*.test.ts'],
+  share: ['view/**/*.test.ts'],
+};
 
 /** `mutate.ts` names it: `view`, or a folder in it, `view/print`. */
 const [MUTATED = ''] = (process.env['MUTATED_FOLDER'] ?? '').split('/');
@@ -175,9 +180,10 @@ class InProcessRunner {
 
 /** The tests of the mutated folder, those of other folders that read what it makes, and the canary's. */
 function testFiles(): string[] {
-  const folders = [MUTATED, ...(READ_BY[MUTATED] ?? [])];
-  const files = folders.map((folder) => `tests/${folder}/**/*.test.ts`);
-  return globSync([...files, 'tests/mutation/canary.test.ts'], { exclude: WHOLE_RULES }).sort();
+  const files = [`${MUTATED}/**/*.test.ts`, ...(READ_BY[MUTATED] ?? [])];
+  return globSync([...files.map((file) => `tests/${file}`), 'tests/mutation/canary.test.ts'], {
+    exclude: WHOLE_RULES,
+  }).sort();
 }
 
 /** The message of a failed test. */
