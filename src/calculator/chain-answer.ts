@@ -19,11 +19,9 @@ export function useCountWords(loaded: CountWords): void {
 }
 
 /** `Damaged: 0.75 on average, at least one 58 %`, or its odds from the start; nothing for a single roll. */
-export function chainAnswers(
-  { stage, odds, counts, readings }: StartResult,
-  words: Words,
-): string[] {
-  const same = new Set([stage, ...readings.map((reading) => reading.stage)]);
+export function chainAnswers(start: StartResult, words: Words): string[] {
+  const { stage, odds, counts } = start;
+  const same = new Set([stage, ...beside(start)]);
   const later = Object.entries(odds).flatMap(([key, chance]) => {
     const { success, name, full, of } = outcomeAt(key, words);
     if (chance.type !== 'known' || !success || same.has(of) || counts?.outcomes[key]) return [];
@@ -41,6 +39,12 @@ export function chainAnswers(
     ...(last ? [last.line] : []),
   ];
 }
+
+/** What the dice of a chain say besides: whether the weapon breaks is not where it leads. */
+const beside = ({ readings, outcomes }: StageResult): StageKey[] => [
+  ...readings.map(({ stage }) => stage),
+  ...outcomes.flatMap(({ next }) => next.flatMap(beside)),
+];
 
 /** The results of other rolls that are set, by name, unless the odds from the start say them: `Morale Check`, `42 %`. */
 export function resultsBeside(

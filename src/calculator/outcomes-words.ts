@@ -3,8 +3,9 @@ import type { StageResult } from '../workout/result.ts';
 import { percentInWords } from './odds-words.ts';
 import { mainOdds } from './result-bar.ts';
 import { nameOf, signedNumeral, type Say, type Words } from './say.ts';
+import { withNumber } from './sentence.ts';
 
-/** `Turret (42%); Hull (58%)`; undefined unless all odds are known. Of several dice, each may come up. */
+/** `Turret 42%; Hull 58%`; undefined unless all odds are known. Of several dice, each may come up. */
 export function outcomesInWords(
   { stage, outcomes, total }: StageResult,
   words: Words,
@@ -26,7 +27,13 @@ export function outcomesInWords(
     if (count === 0n) return [];
     // What comes up in any case has no odds.
     if (count === of) return [name];
-    return [tell('line.with-odds', { needed: name, odds: percentInWords(odds.value, say) })];
+    const percent = percentInWords(odds.value, say);
+    // A name may have brackets of its own, and one that is a number none behind it.
+    return [
+      /\d$/.test(name)
+        ? tell('line.with-odds', { needed: name, odds: percent })
+        : withNumber(name, percent, say),
+    ];
   });
   if (said.length === 0 || said.includes(undefined)) return undefined;
   const results = joined(

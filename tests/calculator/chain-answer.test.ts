@@ -81,6 +81,10 @@ describe('the bar says what a whole sequence comes to', () => {
       'Fire extinguished: impossible',
     ]);
   });
+  it('of a fire attack not what its dice say besides: whether the weapon breaks', () => {
+    const link = 'firepower.weapon=demolition-charge&breakdown.x-number=2';
+    expect(answers('asl-starter-kit', 'procedures/fire-attack', link)).toEqual([]);
+  });
   it('of a single roll nothing, and nothing of rolls that are not set', () => {
     expect(answers('asl-starter-kit', 'modifiers/ift-attack', 'with=cx')).toEqual([]);
   });

@@ -101,6 +101,11 @@ describe('the line of a result', () => {
       'en',
       'Odd roll: Scatter\u00a0= 1″, Range beyond 24″ ×2 → 2″',
     ],
+    // What alone sets a value is the result, which says it.
+    ['mein-panzer', 'modifiers/scatter', 'distance=20&with=odd-die', 'en', 'Odd roll → 1″'],
+    ['asl-starter-kit', 'procedures/rout', 'with=wounded', 'ja', '：負傷したSMC → 潰走のMF 3'],
+    // A result may have brackets of its own.
+    ['mein-panzer', 'tables/survival', '', 'ja', '、脱出（制圧）50%、戦死20%、'],
     [
       'mein-panzer',
       'procedures/effect-on-vehicles',

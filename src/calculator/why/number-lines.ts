@@ -12,6 +12,7 @@ import {
   type At,
 } from './numbers-used.ts';
 import { nameOf, numeral, valueNumeral, type Say, type Words } from '../say.ts';
+import { isSetting } from '../sentence.ts';
 import type { Why } from './why.ts';
 
 /** What a roll without a number of its own needs before its modifiers, where its results say that: 5 of `below 6`. */
@@ -45,9 +46,7 @@ export function baseLines(
   const { stage } = at;
   const used = baseOf(problem, stage);
   // What sets a number needs none before it, but for one that was entered.
-  const isSet = countedIn({ counted }, stage).some(({ id, set }) =>
-    problem.sets[set]?.modifiers.some((one) => one.id === id && 'set' in one.change),
-  );
+  const isSet = countedIn({ counted }, stage).some((one) => isSetting(one, problem));
   if (value?.type === 'known' && (base.type === 'unknown' || (isSet && used.length === 0)))
     return [];
   const { figure } = shown(base, stage, words);
