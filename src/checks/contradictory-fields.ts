@@ -182,6 +182,17 @@ function* rollsIn(file: DataFile): Generator<Found> {
     if (check === undefined && target === undefined && index !== undefined)
       yield { problem: 'target', what: [], at: [...path, 'outcomes', index, 'when'] };
   }
+  const several = shaped(file, 'Roll').filter(({ value }) => value.times !== undefined);
+  const pools = shaped(file, 'Roll').filter(({ value }) => value.pool);
+  const isIn = (rolls: typeof pools, path: Path): boolean =>
+    rolls.some((roll) => roll.path.every((key, index) => key === path[index]));
+  for (const { value, path } of shaped(file, 'Next'))
+    if (value.counts !== undefined && !isIn(several, path))
+      yield {
+        problem: 'counts',
+        what: isIn(pools, path) ? ['pool'] : [],
+        at: [...path, 'counts'],
+      };
   for (const { value, path } of shaped(file, 'TableRoll'))
     if (value.rangeColumn === undefined && value.rangeGroup === undefined)
       yield { problem: 'column', what: [value.id, ...onlyRanges(file)], at: path };

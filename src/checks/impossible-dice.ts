@@ -102,6 +102,11 @@ const PROBLEMS = {
     message: () => 'Only a contest has a margin.',
     hint: 'Compare `roll` with `target`, or give the roll a `contest`.',
   },
+  'anyone-wins': {
+    message: (side: string) =>
+      `The margin is that of either side, so this is a success where ${side} loses, too.`,
+    hint: '',
+  },
   'no-tie': {
     message: () => 'Ties are rolled again, so that the margin is never less than 1.',
     hint: 'Remove the outcome, or correct its number or `ties` of the contest.',

@@ -62,7 +62,8 @@ function repairForms({ files }: Rules): string[] {
 function repairNotations({ rulesets }: Rules): string[] {
   return rulesets.flatMap(({ files, broken }) =>
     [...files]
-      .filter(([name]) => !broken.has(name))
+      // What house rules take from their base is repaired there.
+      .filter(([name, { from }]) => !broken.has(name) && from === undefined)
       .flatMap(([, file]) => save(file.file, file.text, repairNotation(file))),
   );
 }

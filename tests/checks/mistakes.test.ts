@@ -18,6 +18,7 @@ import { MISLED } from './mistakes/misled.ts';
 import { NEWCOMERS } from './mistakes/newcomers.ts';
 import { ONE_CAUSE } from './mistakes/one-cause.ts';
 import { OVERLOOKED } from './mistakes/overlooked.ts';
+import { POOLS } from './mistakes/pools.ts';
 import { SAID_OTHERWISE } from './mistakes/said-otherwise.ts';
 import { SHAPE } from './mistakes/shape.ts';
 import { SLIPS } from './mistakes/slips.ts';
@@ -46,6 +47,7 @@ const MISTAKES = [
   ...MISLED,
   ...ONE_CAUSE,
   ...SAID_OTHERWISE,
+  ...POOLS,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([

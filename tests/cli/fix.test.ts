@@ -55,6 +55,25 @@ describe('npm run fix', () => {
     });
   });
 
+  it('repairs a page once that house rules take from their base', () => {
+    const house = {
+      path: '../attic/ruleset.yaml',
+      text: 'id: attic\nextends: skirmish\ntitle: { en: Attic, pl: Poddasze, ja: 屋根裏 }\ncode: AT\norder: 2\n',
+    };
+    withRules([house], (rules, ruleset) => {
+      const files = ['rules/cover.yaml', 'procedures/fire.yaml'].map((name) => join(ruleset, name));
+      for (const file of files)
+        writeFileSync(file, readFileSync(file, 'utf8').replace(/text: \{ en: '?/, '$&On 1D6 '));
+      expect(fix(rules)).toEqual({
+        status: 0,
+        output: files
+          .map((file) => `Repaired ${file}\n`)
+          .sort()
+          .join(''),
+      });
+    });
+  });
+
   it('leaves what it does not understand', () => {
     withRules(undefined, (rules, ruleset) => {
       const file = join(ruleset, 'rules/cover.yaml');

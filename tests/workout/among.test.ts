@@ -154,7 +154,7 @@ describe('a contest among several', () => {
     const { page, example } = among('unknown');
     expect(page('players=2')?.odds['won']?.type).toBe('unknown');
     expect(example('success', { given: { players: 2 } })).toMatchObject({
-      why: { kind: 'missing' },
+      why: { kind: 'no-odds' },
     });
   });
 

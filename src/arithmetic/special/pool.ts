@@ -30,8 +30,9 @@ export function successesOf(
   const givesMore = ({ faces: [face = 0] }: Throw) => extra !== undefined && isOn(face, extra.on);
   const counted = die.flatMap((one) => {
     const natural = Number(succeeds(one));
-    // A failure that gives another die is the same as rolling that one instead.
-    return natural === 0 && givesMore(one) ? [] : [{ ...one, natural }];
+    // A failure that gives another die is the same as rolling that one instead. Dice that are added are one die, one success.
+    const { faces, ways } = one;
+    return natural === 0 && givesMore(one) ? [] : [{ natural, faces, ways }];
   });
   const one = extra ? chain(counted, givesMore, LONGEST) : merged(counted);
   const all = total(one);

@@ -65,6 +65,12 @@ export const PROBLEMS = {
     hint: () =>
       'Add `dice`, such as `dice: 2D6`; where other dice are read, `diceFrom` or `check`.',
   },
+  counts: {
+    message: (pool?: string) =>
+      `\`counts\` says how many of several dice came to this outcome, but ${pool === undefined ? 'one roll is made' : 'an outcome of a pool is that of all its dice'}.`,
+    hint: (pool?: string) =>
+      `${pool === undefined ? 'Add `times` to the roll: how many dice are rolled, each with an outcome of its own' : 'In place of `pool`, write `times` and the outcomes of one die'}; or remove \`counts\`, and say in the text how many there are.`,
+  },
   column: {
     message: (id = '') => `The roll ${asCode(id)} does not say in which column its results stand.`,
     hint: (_ = '', column = '') =>

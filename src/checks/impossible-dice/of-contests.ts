@@ -1,5 +1,6 @@
 /** Contests: their sides, ties and margin. */
 import { boundsIn } from '../../arithmetic/conditions.ts';
+import { asCode } from '../../diagnostics/phrase.ts';
 import type { Library } from '../../arithmetic/library.ts';
 import { pageOf, type DataFile } from '../../schema/data-file.ts';
 import { shaped } from '../../schema/file-index.ts';
@@ -29,8 +30,28 @@ export function* contestFaultsOf({
         ({ bound, isMet }) => typeof bound === 'number' && bound < 2 && !isEverMet(isMet, bound),
       );
     if (ties === 'again' && isTie) yield { problem: 'no-tie', at };
+    else if (one !== undefined && index === marginOfAnyone(outcomes))
+      yield {
+        problem: 'anyone-wins',
+        name: one,
+        at,
+        remedy: `Name the winner, too: ${asCode(`{ subject: ${one}, is: winner }`)}.`,
+      };
     if (!pool && names.includes('successes')) yield { problem: 'no-successes', at };
   }
+}
+
+/** The outcome that is a success by its margin, before any says who won. */
+function marginOfAnyone(outcomes: Roll['outcomes']): number {
+  const first = outcomes.findIndex(({ when = [], success }) =>
+    when.some(
+      ({ subject, is, not }) =>
+        (success && subject === 'margin') ||
+        [is, not].flat().some((state) => state === 'winner' || state === 'loser'),
+    ),
+  );
+  const { when = [] } = outcomes[first] ?? {};
+  return when.every(({ subject }) => subject === 'margin') ? first : -1;
 }
 
 /** Whether a margin of 1 or 2 meets it. */

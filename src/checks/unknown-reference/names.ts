@@ -217,6 +217,7 @@ function* inFields(
   }
   for (const { value, path } of shaped(file, 'Next')) {
     yield* each(value.sets, [...path, 'sets'], circumstance);
+    yield { name: value.counts, path: [...path, 'counts'], scope: own };
     if (value.carries !== 'all') yield* each(value.carries, [...path, 'carries'], carried);
   }
 }

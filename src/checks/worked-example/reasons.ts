@@ -102,6 +102,14 @@ export const REASONS: Record<
     message: (names) => `${list(names)} is not given.`,
     hint: 'Add its value under `given`.',
   },
+  'not-chosen': {
+    message: (names) => `one of ${list(names)} has to apply, and none is named.`,
+    hint: 'Name in `with` the one that applies.',
+  },
+  'no-odds': {
+    message: (_, what) => `${asCode(what)} cannot be known from these rules.`,
+    hint: 'Omit `expect`: say it in the text alone.',
+  },
   'no-number': {
     message: ([name = ''], what) => `${asCode(name)} is a number, and ${asCode(what)} is a word.`,
     hint: 'Write it in digits.',

@@ -9,6 +9,7 @@ import { numberOf, type Sum } from '../../arithmetic/sum.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { Contest, Example, Expectation, TableFile } from '../../../schemas/types.d.ts';
 import { withLookedUp } from './looked-up.ts';
+import { lackingIn } from './lacking.ts';
 import { expectedOf, inTable, tableOf } from './read-table.ts';
 import { ELSEWHERE, resultsOf } from './results-of.ts';
 import { sameFigure, sameList, sameThreshold, sameWord } from './same.ts';
@@ -26,6 +27,8 @@ export interface Reason {
     | 'tie'
     | 'too-many-ways'
     | 'missing'
+    | 'not-chosen'
+    | 'no-odds'
     | 'no-dice'
     | 'other-target'
     | 'not-of-table'
@@ -66,7 +69,8 @@ export function recompute(
   const contest = library.rolls.get(of)?.contest;
   if (contest && calculation.type === 'roll' && (what === 'selected' || what === 'outcome'))
     return ofThrows(calculation, example, what, contest.ties);
-  const computed = resultOf(calculation, example, what, outcomeIds(of, library));
+  const lacking = lackingIn(calculation, { ...example, target: of }, library);
+  const computed = resultOf(calculation, example, what, outcomeIds(of, library), lacking);
   return 'why' in computed && computed.why.kind === 'no-such-result'
     ? failed(
         'no-such-result',
@@ -130,14 +134,9 @@ function resultOf(
   example: Example,
   what: string,
   outcomes: readonly string[],
+  lacking: Reason,
 ): Computed {
-  const lacking: Reason = {
-    kind: 'missing',
-    // A reading without an outcome has no name: the gap is a finding of its own.
-    names: (calculation.missing.length > 0 ? calculation.missing : calculation.undecided).filter(
-      (name) => name !== '',
-    ),
-  };
+  if (calculation.undecided.length > 0) return { why: lacking };
   if (calculation.type === 'value') {
     if (what === calculation.of)
       return results(
@@ -194,8 +193,7 @@ function chanceOf(
   isThere: boolean,
 ): Computed {
   const chances = readings.map(({ odds }) => odds?.outcomes.find(({ id }) => id === outcome));
-  // Where a number is not given, there are no odds of any outcome.
-  if (isThere && lacking.names.length > 0 && chances.includes(undefined)) return { why: lacking };
+  if (isThere && chances.includes(undefined)) return { why: lacking };
   return chances.every((chance) => chance === undefined)
     ? failed('no-such-result')
     : results(

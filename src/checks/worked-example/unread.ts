@@ -5,18 +5,10 @@ import { writtenIn } from '../../i18n/text.ts';
 import type { Entry } from '../../model/entries.ts';
 import { figuresOf } from '../../notation/figures-in-text.ts';
 import type { Example } from '../../../schemas/types.d.ts';
-import { recompute, type Reason } from './recompute.ts';
+import { recompute } from './recompute.ts';
 
 /** Numbers of which some change each result that reads one. */
 const OTHERS = [-5, 0, 1, 2, 5, 8, 11, 20, 99];
-
-/** Dice that cannot be rolled, or decide nothing, and results that are not there leave nothing to depend on. */
-const NO_RESULT: ReadonlySet<Reason['kind']> = new Set([
-  'impossible-dice',
-  'dice-of-sides',
-  'tie',
-  'no-such-result',
-]);
 
 /** A number under `given` that the text does not say and on which no result depends. */
 export function unread(
@@ -77,10 +69,10 @@ function readerOf(
   const { given = {}, expect = {} } = example;
   const results = (numbers: Example['given'] = {}) =>
     resultsOf({ ...example, given: numbers }, library, entries);
-  const isNone = Object.keys(expect).some((what) => {
-    const computed = recompute(example, what, library, entries);
-    return 'why' in computed && NO_RESULT.has(computed.why.kind);
-  });
+  // What cannot be computed leaves nothing to depend on.
+  const isNone = Object.keys(expect).some(
+    (what) => 'why' in recompute(example, what, library, entries),
+  );
   return (name) => {
     const { [name]: _, ...without } = given;
     const others = [without, ...OTHERS.map((number) => ({ ...given, [name]: number }))];

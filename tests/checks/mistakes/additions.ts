@@ -30,7 +30,7 @@ interface Pool {
   expect: string;
 }
 /** A roll of several dice with an example. */
-const pool = (
+export const pool = (
   name: string,
   {
     dice = 'D6',
