@@ -29,7 +29,9 @@ export function partTitle(entry: Entry, part: Part, reader: Reader): string {
     ruleset,
     language,
     // A step may have the name of its page.
-    ...(isWhole ? [[name, name === whole ? lowerFirst(number) : whole]] : []),
+    ...(isWhole
+      ? [[name, name === whole ? lowerFirst(numbered(entry, part, reader, true)) : whole]]
+      : []),
     ...(isOnly ? [[name]] : []),
     ...(isWhole && part.kind !== 'row' && !isElsewhere(entry, part, reader)
       ? [[name, lowerFirst(number)]]
@@ -95,10 +97,15 @@ const namesIn = inEachLanguage((ruleset: Ruleset, language) => {
   return count;
 });
 
-/** `Step 3.2`, `Note 1`; `Note` where it is the only one. */
-export function numbered({ parts }: Entry, { id, kind, path }: Part, { t }: Reader): string {
+/** `Step 3.2`, `Note 1`; `Note` where it is the only one, unless it is to have its number. */
+export function numbered(
+  { parts }: Entry,
+  { id, kind, path }: Part,
+  { t }: Reader,
+  hasNumber = false,
+): string {
   const same = parts.filter((one) => one.kind === kind);
   const n = kind === 'step' ? numberInEntry(path) : same.findIndex((one) => one.id === id) + 1;
   const name = upperFirst(t(kind === 'dispute' ? 'evidence.disputed' : `part.${kind}`));
-  return same.length === 1 ? name : t('title.numbered', { name, n });
+  return same.length === 1 && !hasNumber ? name : t('title.numbered', { name, n });
 }

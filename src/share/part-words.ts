@@ -14,6 +14,7 @@ import { getLanguage } from '../i18n/languages.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { textOfPart } from '../model/find.ts';
 import { provenanceAt, type DisputeBody } from '../model/provenance.ts';
+import { unitOf } from '../notation/units.ts';
 import type { Text } from '../../schemas/types.d.ts';
 import type { Reader } from '../view/context.ts';
 import { ATTESTATIONS } from '../view/evidence.ts';
@@ -213,7 +214,7 @@ function modifierSentence(
     });
   if ('set' in change) {
     const [value, status] = withoutStatus(amount.replace(/^= /, ''), reader);
-    const said = t('description.set', { name, value: setBy(data, reader), amount: value });
+    const said = t('description.set', { name, ...setBy(data, value, reader) });
     return status
       ? withStop(withAddition(withoutStop(said), status, reader.language), reader.language)
       : said;
@@ -231,12 +232,14 @@ const modifiedBy = (data: Entry['data'], { name, plain }: Reader): string => {
   return 'roll' in data ? plain(data.title) : '';
 };
 
-/** What the modifiers of a page change: its value, or the target number of its roll. */
-function setBy(data: Entry['data'], { name, ruleset, t, language }: Reader): string {
+/** What the modifiers of a page change, its value or the target number of its roll, and the number that it becomes, in its unit. */
+function setBy(data: Entry['data'], amount: string, { name, ruleset, t, language }: Reader) {
   const target = 'roll' in data ? data.roll.target : undefined;
-  const id =
-    'value' in data ? data.value.name : ruleset.values.find((one) => one.id === target)?.id;
-  return id === undefined ? t('reserved.target') : lowerWord(name(id), language);
+  const id = 'value' in data ? data.value.name : target;
+  const found = ruleset.values.find((one) => one.id === id);
+  if (!found) return { value: t('reserved.target'), amount };
+  const unit = /\d$/.test(amount) ? unitOf(found, language) : '';
+  return { value: lowerWord(name(found.id), language), amount: `${amount}${unit}` };
 }
 
 /** What is added, by its title, also where the figure has its abbreviation; its status stands behind the sentence. */

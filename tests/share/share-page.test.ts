@@ -89,16 +89,25 @@ describe('every share page', () => {
     );
     expect(bad.map(({ link, description }) => `${link}: ${description}`)).toEqual([]);
   });
-  it('has no brackets beside brackets, no name twice in its title, and no number of a part without the figure', () => {
+  it('has no brackets beside brackets, no name twice in its title, no number of a part without the figure and no figure without its unit', () => {
     const bad = pages.filter(
       ({ title, description }) =>
         /\p{L}[)）] ?[(（]\p{L}/u.test(description) ||
         /[”」] ?[(（](?:point|punkt|項目)[)）]/.test(description) ||
-        twice(title.split(' · ')).length > 0,
+        twice(title.split(' · ')).length > 0 ||
+        / · (?:step|krok|手順)(?: · |$)/.test(title),
     );
     expect(bad.map(({ link, title, description }) => `${link}: ${title}: ${description}`)).toEqual(
       [],
     );
+    const scattered = pages.filter(({ link }) =>
+      link.endsWith('/mein-panzer/modifiers/scatter/#odd-die'),
+    );
+    expect(scattered.map(({ description }) => description.includes('1″'))).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
   it('has a sentence as its description, never a bare number or a question mark', () => {
     const bad = pages.filter(
