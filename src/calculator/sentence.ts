@@ -86,8 +86,7 @@ export function circumstancesOf(
         const [, sign] = splitSign(amount);
         // What its own number would be is not entered.
         if (adds === undefined && modifier.own !== undefined) return [name];
-        // What alone sets a value is the result.
-        if (side?.counted.length === 1 && isSetting(modifier, problem)) return [name];
+        if (isResult(modifier, side, problem)) return [name];
         const figure = adds === undefined ? amount : `${signedNumeral(adds, say)}${sign}`;
         // `AP +3`: another value; `+ Class − 3`: a sum; and a number after many words would be one of them.
         return [
@@ -141,6 +140,13 @@ const isAdded = (name: string, { modifiers }: Stage, { sets }: Words['problem'])
 /** Whether a modifier sets a value, whatever it was: `Rout MF = 3`. */
 export const isSetting = ({ id, set }: ModifierInput, { sets }: Words['problem']): boolean =>
   sets[set]?.modifiers.some((one) => one.id === id && 'set' in one.change) === true;
+
+/** Whether it alone sets a value: that is the result. */
+const isResult = (
+  modifier: ModifierInput,
+  side: Pick<StageResult, 'counted'> | undefined,
+  problem: Words['problem'],
+): boolean => side?.counted.length === 1 && isSetting(modifier, problem);
 
 /** Whether a number that is entered is all that a modifier adds. */
 function isNamedBy(
