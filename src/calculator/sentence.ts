@@ -125,8 +125,14 @@ function countedFor(
 
 /** What counts by itself, such as the band of a range: without it the numbers of the line would not add up. */
 const automatic = (stage: Stage | undefined, result: StageResult | undefined): string[] =>
-  (stage?.modifiers ?? []).flatMap(({ id, automatic: isSet }) =>
-    isSet && result?.counted.some((one) => one.id === id && one.adds !== 0) ? id : [],
+  (stage?.modifiers ?? []).flatMap(({ id, automatic: isSet, needs = [] }) =>
+    isSet &&
+    result?.counted.some(
+      // A number that it only adds, and that is not there yet, is among what is to be entered.
+      (one) => one.id === id && one.adds !== 0 && (one.adds !== undefined || needs.length === 0),
+    )
+      ? id
+      : [],
   );
 
 /** Whether a modifier of a roll adds a number as it is: a Hindrance of 2 is +2. */

@@ -101,6 +101,8 @@ describe('the line of a result', () => {
       'en',
       'Odd roll: Scatter\u00a0= 1″, Range beyond 24″ ×2 → 2″',
     ],
+    // A number that is looked up and is not there yet is asked for, not added.
+    ['mein-panzer', 'modifiers/strike-ap', 'ov=3&dv=2', 'en', 'value 2 (−2) → not entered: '],
     // What alone sets a value is the result, which says it.
     ['mein-panzer', 'modifiers/scatter', 'distance=20&with=odd-die', 'en', 'Odd roll → 1″'],
     ['asl-starter-kit', 'procedures/rout', 'with=wounded', 'ja', '：負傷したSMC → 潰走のMF 3'],
