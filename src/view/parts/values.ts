@@ -2,6 +2,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Entry } from '../../model/entries.ts';
 import { longListOf } from '../../i18n/format.ts';
+import { unitOf } from '../../notation/units.ts';
 import type { Amount, ValueSet } from '../../../schemas/types.d.ts';
 import { boundLine } from '../../wording/conditions.ts';
 import type { Reader } from '../context.ts';
@@ -24,9 +25,12 @@ export function valueView(
   reader: Reader,
   fixed = false,
 ): ValueView {
-  const { t, name, language } = reader;
+  const { t, name, language, ruleset } = reader;
   const value = name(id);
-  const line = (amount: Amount) => boundLine(amount, reader, undefined);
+  const unit = unitOf(ruleset.values.find((one) => one.id === id) ?? {}, language);
+  // A number of its own has its unit; those of other values have theirs.
+  const line = (amount: Amount) =>
+    `${boundLine(amount, reader, undefined)}${typeof amount === 'number' ? unit : ''}`;
   const start = () => ({ value, amount: line(base) });
   return {
     line: longListOf(
