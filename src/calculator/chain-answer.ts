@@ -56,10 +56,12 @@ export function resultsBeside(
   const said = new Set<string>();
   return result.starts.flatMap(function all(one: StageResult): [string, string, StageResult][] {
     const { chance, figures } = barView(one, words);
-    const text = chance?.percent ?? figures.at(-1)?.value;
+    const { value = '', number, main } = figures.at(-1) ?? {};
+    // That modifiers come to 0 is no answer.
+    const text = chance?.percent ?? (main || number !== '0' ? value : '');
     const isSaid = one === edited || (one.after && one.reached.type === 'known' && chance);
     // Several results lead to one roll: an order that is obeyed, and one that always is.
-    const isNew = text && !isSaid && situation.stages[one.stage] && !said.has(one.stage + text);
+    const isNew = !isSaid && situation.stages[one.stage] && !said.has(one.stage + text);
     if (isNew) said.add(one.stage + text);
     return [
       ...(isNew
@@ -75,8 +77,8 @@ export function answersOf(shown: Shown, active: StageKey, words: Words): string[
   const edited = startOf(shown.result, active);
   return [
     ...(edited ? chainAnswers(edited, words) : []),
-    ...resultsBeside(shown, active, words).map(([label, text]) =>
-      words.say('work.labelled', { label, text }),
+    ...resultsBeside(shown, active, words).flatMap(([label, text]) =>
+      text ? words.say('work.labelled', { label, text }) : [],
     ),
   ];
 }

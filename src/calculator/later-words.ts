@@ -32,6 +32,7 @@ export const LATER_WORDS = [
   // In a shared text, in its reasons, and as announced.
   'work.here',
   'work.plain',
+  'work.beside-other',
   'work.to-enter',
   'work.said-figure',
   'work.said-odds',

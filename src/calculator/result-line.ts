@@ -1,7 +1,7 @@
 /** A result in one line, with the circumstances that it counts. Loaded on demand. */
 import { withoutSigns } from '../notation/status-signs.ts';
 import { stageOf, type StageKey } from '../workout/problem.ts';
-import type { Chance, Exact, StageResult, Target } from '../workout/result.ts';
+import type { Chance, Exact, Possible, StageResult, Target } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
 import { chainAnswers, resultsBeside } from './chain-answer.ts';
 import type { Shown } from './last-change.ts';
@@ -127,8 +127,10 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
   const inBrackets = (text: string, note: string) =>
     tell('line.with-odds', { needed: text, odds: note });
   if (need === undefined) return withoutNeed(result, words, tell);
+  if (result.barred !== undefined) return asClause(need);
   if (need === say('work.never')) return wonWith(result, need, words);
-  if (value?.type === 'unknown' || target?.type === 'unknown') return tell('line.unknown');
+  const unknown = [value, target].find((one) => one?.type === 'unknown');
+  if (unknown) return withReason(tell('line.unknown'), unknown, words, tell);
   const name = valueName(result, words);
   // The line begins with the name of the stage.
   const named =
@@ -137,7 +139,8 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
       : need;
   if (value?.type === 'open') return inBrackets(named, openReason(result, words, tell));
   if (target?.type === 'open') return openAnswer(target.values, result, words, tell);
-  if (success?.type === 'unknown') return inBrackets(named, tell('line.chance-unknown'));
+  if (success?.type === 'unknown')
+    return inBrackets(named, withReason(tell('line.chance-unknown'), success, words, tell));
   return odds
     ? inBrackets(
         named,
@@ -153,6 +156,22 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
     : named;
 }
 
+/** `result unknown: the sheet does not give the die`, with the first sentence of each reason. */
+function withReason(label: string, unknown: Possible<unknown>, words: Words, tell: Say): string {
+  const reasons = unknown.type === 'unknown' ? unknown.reasons : [];
+  const said = reasons.flatMap(
+    (address) => asClause(words.texts[`because:${address}`] ?? '') || [],
+  );
+  const text = joined('line.list', [...new Set(said)], tell);
+  return text === '' ? label : words.say('work.labelled', { label, text });
+}
+
+/** A sentence inside of another one: without its capital letter and its full stop, and only the first one. */
+const asClause = (text: string): string =>
+  (/^.*?(?=\.(?: |$)|。|$)/u.exec(text)?.[0] ?? '').replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) =>
+    letter.toLowerCase(),
+  );
+
 /** Of several dice, each of which is read on its own, the odds are those of one. */
 function isOfEach({ stage }: StageResult, { problem }: Words): boolean {
   const found = problem.stages[stage];
@@ -162,7 +181,8 @@ function isOfEach({ stage }: StageResult, { problem }: Words): boolean {
 /** `Won (7 in 36 · 19%)`; of a roll without a success each result. */
 function withoutNeed(result: StageResult, words: Words, tell: Say): string {
   const { success } = result;
-  if (success?.type === 'unknown') return tell('line.chance-unknown');
+  if (success?.type === 'unknown')
+    return withReason(tell('line.chance-unknown'), success, words, tell);
   const odds = success && oddsOf(success, words.say);
   if (!odds) return outcomesInWords(result, words, tell) ?? '';
   const name = mainOdds(result, words)?.name ?? '';

@@ -69,7 +69,7 @@ export function circumstancesOf(
       ...[
         ...new Set([
           ...named,
-          ...automatic(stage, result),
+          ...automatic(stage, side),
           ...sharedWith(key, result, results, problem),
         ]),
       ].flatMap((id) => {
@@ -84,8 +84,10 @@ export function circumstancesOf(
           return [say('work.labelled', { label: name, text: say('work.unknown') })];
         const amount = texts[`=${modifier.address}`] ?? '';
         const [, sign] = splitSign(amount);
-        // What its own number would be is not entered.
-        if (adds === undefined && modifier.own !== undefined) return [name];
+        // Its number is not entered.
+        const { own, needs = [] } = modifier;
+        if (adds === undefined && (own !== undefined || needs.some((one) => !(one in values))))
+          return [name];
         if (isResult(modifier, side, problem)) return [name];
         const figure = adds === undefined ? amount : `${signedNumeral(adds, say)}${sign}`;
         // `AP +3`: another value; `+ Class − 3`: a sum; and a number after many words would be one of them.
@@ -96,9 +98,15 @@ export function circumstancesOf(
         ];
       }),
     ];
-    return key.endsWith('-other') ? said.map((one) => `${say('work.other-side')} · ${one}`) : said;
+    return said.map((text) => ({ text, isOther: key.endsWith('-other') }));
   });
-  return parts.length === 0 ? say('work.plain') : parts.join(say('work.comma'));
+  const [own, other] = [false, true].map((side) =>
+    parts.flatMap(({ text, isOther }) => (isOther === side ? text : [])).join(say('work.comma')),
+  ) as [string, string];
+  if (other === '') return own || say('work.plain');
+  return own === ''
+    ? say('work.labelled', { label: say('work.other-side'), text: other })
+    : say('work.beside-other', { own, other });
 }
 
 const LONG_NAME = 32;
@@ -107,12 +115,15 @@ const LONG_NAME = 32;
 export const withNumber = (name: string, number: string, say: Say): string =>
   [name, number].filter(Boolean).join(/\w$/.test(name) ? ' ' : say('work.sentence-space'));
 
+/** A result, or what the other side of a contest counts. */
+type Side = StageResult | StageResult['other'];
+
 /** What a number that is entered comes to, where that is another number, and the modifier that counts it: 9 each −4 is −36. */
 function countedFor(
   name: string,
   value: number | string,
   stage: Stage | undefined,
-  side: StageResult | StageResult['other'],
+  side: Side,
   problem: Words['problem'],
 ): { by?: ModifierInput; counts?: number } {
   if (!stage || !side || Number(value) === 0) return {};
@@ -124,10 +135,10 @@ function countedFor(
 }
 
 /** What counts by itself, such as the band of a range: without it the numbers of the line would not add up. */
-const automatic = (stage: Stage | undefined, result: StageResult | undefined): string[] =>
+const automatic = (stage: Stage | undefined, side: Side): string[] =>
   (stage?.modifiers ?? []).flatMap(({ id, automatic: isSet, needs = [] }) =>
     isSet &&
-    result?.counted.some(
+    side?.counted.some(
       // A number that it only adds, and that is not there yet, is among what is to be entered.
       (one) => one.id === id && one.adds !== 0 && (one.adds !== undefined || needs.length === 0),
     )

@@ -122,6 +122,8 @@ export const situation = {
   'work.compare-stop': 'Stop comparing',
   'work.compare-back': 'Restore saved',
   'work.plain': 'no modifiers',
+  'work.beside-other': ({ own, other }: { own: string; other: string }) =>
+    `${own}; other side: ${other}`,
   'work.copy': 'Share this result',
   'work.try': 'Try it',
   'work.odds-table': 'Chance by number needed',

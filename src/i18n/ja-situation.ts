@@ -98,6 +98,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.compare-stop': '比較をやめる',
   'work.compare-back': '保存した状況に戻す',
   'work.plain': '修正なし',
+  'work.beside-other': ({ own, other }) => `${own}、相手側：${other}`,
   'work.copy': 'この結果を共有',
   'work.try': '計算してみる',
   'work.odds-table': '必要な出目ごとの確率',

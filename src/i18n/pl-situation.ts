@@ -96,6 +96,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.compare-stop': 'Zakończ porównanie',
   'work.compare-back': 'Przywróć zapisaną',
   'work.plain': 'bez modyfikatorów',
+  'work.beside-other': ({ own, other }) => `${own}; druga strona: ${other}`,
   'work.copy': 'Udostępnij ten wynik',
   'work.try': 'Sprawdź',
   'work.odds-table': 'Szanse według potrzebnego wyniku',

@@ -72,6 +72,10 @@ describe('the bar says what a whole sequence comes to', () => {
       'morale-check.morale=7&morale-check.elr=3';
     expect(answers('asl-starter-kit', 'procedures/fire-attack', link, language)).toEqual(said);
   });
+  it('nothing of modifiers that come to 0', () => {
+    const link = 'firepower.distance=2&ift-attack.with=terrain&ift-attack.tem=0';
+    expect(answers('asl-starter-kit', 'procedures/fire-attack', link)).toEqual([]);
+  });
   it('of a roll that several results lead to once, and that nothing can come of it', () => {
     const order = 'morale=9&then=to-hit&damage-roll.damage-value=4&to-hit.with=small-unit';
     const said = answers('bolt-action', 'modifiers/order-test', order);

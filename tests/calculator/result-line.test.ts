@@ -136,11 +136,6 @@ describe('the line of a result', () => {
       /→ not entered: Morale \| Morale check: .*→ not entered: Morale$/,
     );
   });
-  it('says of which side a number is that is not entered', () => {
-    expect(lineAt('mein-panzer', 'modifiers/close-combat', 'melee-total=3')).toBe(
-      'Melee roll (Y): Melee total +3 → not entered: Other side · Melee total',
-    );
-  });
   it('names a number by the value, not by the page that works it out', () => {
     expect(lineAt('mein-panzer', 'modifiers/to-hit-dice', 'with=veteran')).toBe(
       'Extra to-hit dice (Y): Veterans +1 → To-hit dice 2',
@@ -206,23 +201,61 @@ describe('the line of a result', () => {
       'PAATC (Y): Morale 9, Inexperienced +1, Axis Minors +1 → 7 or less (21 in 36 · 58%), or 8 or less (26 in 36 · 72%); our sources do not say whether “Inexperienced” and “Axis Minors” are cumulative',
     );
   });
-  it('says that a chance is unknown, and what is', () => {
-    const link = 'with=point-blank,pin-markers&shots=2&pin-markers=9';
-    expect(lineAt('bolt-action', 'procedures/shooting', link)).toContain('→ 11+ (chance unknown)');
+  it.each<[string, string, string, Language, string]>([
+    [
+      'bolt-action',
+      'procedures/shooting',
+      'with=point-blank,pin-markers&shots=2&pin-markers=9',
+      'en',
+      '→ 11+ (chance unknown: our sources do not say what happens when more than 6 is needed to hit)',
+    ],
+    [
+      'mein-panzer',
+      'modifiers/morale',
+      '',
+      'en',
+      '→ result unknown: the sheet gives neither the die nor the number to roll',
+    ],
+    [
+      'mein-panzer',
+      'modifiers/morale',
+      '',
+      'ja',
+      '→ 結果は不明：シートにはダイスも目標値も書かれていない',
+    ],
+    // A word in a table that ends the calculation is a clause of the line.
+    [
+      'bolt-action',
+      'tables/assault-to-hit',
+      'assault-to-hit=running&assaulting-men=9',
+      'en',
+      '→ the vehicle cannot be hit',
+    ],
+  ])('says why there is no number, on %s %s?%s in %s', (game, address, link, language, said) => {
+    expect(lineAt(game, address, link, language).endsWith(said)).toBe(true);
+  });
+  it('has what is set at a roll that lacks all its numbers', () => {
+    const link = 'fp=1&morale-check.with=leader-eliminated';
+    expect(lineAt('asl-starter-kit', 'procedures/defensive-first-fire', link)).toMatch(
+      / \| Morale Check: Leader with higher morale just eliminated in the hex.* → not entered: Morale, Leadership modifier$/,
+    );
+  });
+  it('has nothing of the other side that only counts with a number of this one', () => {
+    const link = 'melee-total=6&with=pinned&close-combat-other.with=pinned,disorganised';
+    expect(lineAt('mein-panzer', 'modifiers/close-combat', link)).toBe(
+      'Melee roll (Y): Melee total +6, Pinned −5; other side: Pinned −5, Disorganised −5 → not entered: Other side · Melee total',
+    );
   });
   it('names the chance of a contest, which has no number needed', () => {
-    expect(
-      lineAt(
-        'mein-panzer',
-        'modifiers/close-combat',
-        'melee-total=1&close-combat-other.melee-total=2',
-      ),
-    ).toMatch(/→ \p{L}[^→]* \(\d+ in \d+ · \d+%\)$/u);
+    const link = 'melee-total=1&close-combat-other.melee-total=2';
+    expect(lineAt('mein-panzer', 'modifiers/close-combat', link)).toMatch(
+      /→ \p{L}[^→]* \(\d+ in \d+ · \d+%\)$/u,
+    );
   });
   it('says whose each number of a contest is, without what does not count', () => {
     const other = 'close-combat-other.with=pinned,charging&close-combat-other.melee-total=3';
     expect(lineAt('mein-panzer', 'modifiers/close-combat', `melee-total=1&${other}`)).toMatch(
-      /: Melee total \+1, Other side · Melee total \+3, Other side · Pinned −5 → Won \(/,
+      /: Melee total \+1; other side: Melee total \+3, Pinned −5 → Won \(/,
     );
   });
   it('says why the number needed does not decide, and that a result is certain', () => {
