@@ -197,14 +197,15 @@ const wordsWithout = (problem: Problem): ReadonlySet<string> => {
   ]);
 };
 
-/** Values have a lower limit, an upper one, or both. */
-function wordsOfOtherLimits({ values }: Problem): string[] {
+/** Values have a lower limit, an upper one, or both; a roll may need a number or more. */
+function wordsOfOtherLimits({ values, rolls }: Problem): string[] {
   const used = new Set<string>(
     Object.values(values).map(({ atLeast, atMost }) => {
       if (atLeast !== undefined && atMost !== undefined) return 'work.limits';
       return atLeast === undefined ? 'work.limit-most' : 'work.limit-least';
     }),
   );
+  if (JSON.stringify(rolls).includes('"atLeast"')) used.add('work.limit-least');
   return ['work.limits', 'work.limit-most', 'work.limit-least'].filter((word) => !used.has(word));
 }
 

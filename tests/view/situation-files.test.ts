@@ -6,6 +6,7 @@ import { exampleHref, situationView } from '../../src/view/calculator.ts';
 import { createReader } from '../../src/view/context.ts';
 import { situationFiles } from '../../src/view/situation-files.ts';
 import { problemFor, situationFile } from '../../src/view/situation-words.ts';
+import { problemAt, rulebook } from '../workout/rules.ts';
 import { checkView, readGame } from './golden-game.ts';
 
 const { book, ruleset } = readGame();
@@ -66,6 +67,19 @@ const COUNTED = new Set([
   ...['work.exactly', 'work.at-least', 'work.number-of', 'work.too-many', 'work.expected'],
   ...['work.several', 'work.average'],
 ]);
+
+// `5+` is said as “5 or more”, and −1 is always written so.
+it.each(['modifiers/damage-roll', 'procedures/close-quarters', 'modifiers/to-hit'])(
+  'has the words for a number or more of %s',
+  (address) => {
+    const game = rulebook.rulesets.find(({ id }) => id === 'bolt-action')!;
+    const { words } = situationFile(
+      problemAt('bolt-action', address),
+      createReader('en', game, address),
+    );
+    expect(Object.keys(words)).toContain('work.limit-least');
+  },
+);
 
 it('is the same when it is unpacked', () => {
   const { address } = named('modifiers/to-hit');
