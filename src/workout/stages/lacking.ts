@@ -19,8 +19,8 @@ export const isUnknownAmount = (amount: Amount | undefined): boolean =>
   typeof amount === 'string' && amount.startsWith(UNKNOWN);
 
 /**
- * The answer for a result that needs these names and could not be calculated. `at` explains it if
- * no name does.
+ * The answer for a result that needs these names and could not be calculated. `at` explains it if no name does. `isInside`: in
+ * the set of a value, where what another set works out is a number that is given.
  */
 export function lacking(
   names: readonly string[],
@@ -28,10 +28,11 @@ export function lacking(
   library: Library,
   prefix: string,
   at: Address,
+  isInside = false,
 ): Answer<never> {
   const needs = new Set<string>();
   const reasons = new Set<Address>();
-  for (const name of names) explain(name, facts, library, needs, reasons);
+  for (const name of names) explain(name, facts, library, needs, reasons, isInside);
   if (needs.size > 0) return missing(...[...needs].map((name) => prefix + name));
   return unknown(...(reasons.size > 0 ? reasons : [at]));
 }
@@ -42,18 +43,20 @@ function explain(
   library: Library,
   needs: Set<string>,
   reasons: Set<Address>,
+  isInside: boolean,
 ): void {
   const reason = name.startsWith(UNKNOWN) ? name.slice(UNKNOWN.length) : facts.unknown[name];
   if (reason !== undefined) return void reasons.add(reason);
   const own = [...library.sets].find(([, { value }]) => value?.name === name);
-  if (own) {
+  if (own && (!isInside || own[1].value?.base === name)) {
     const {
       missing: names,
       undecided,
       readings,
       problems,
     } = remember(own[0], arithmeticOf(facts), library, calculateValue);
-    for (const other of names) if (other !== name) explain(other, facts, library, needs, reasons);
+    for (const other of names)
+      if (other !== name) explain(other, facts, library, needs, reasons, true);
     for (const problem of problems)
       if (problem.kind === 'unknown-amount') reasons.add(`${own[0]}#${problem.id}`);
     const isExplained = names.length + undecided.length > 0 || readings.length === 1;

@@ -32,7 +32,14 @@ export function workOutValue(at: At & { stage: ValueStage }): Worked {
     if (value.type !== 'known') return value;
     return reading?.outcome
       ? known(reading.outcome === id ? CERTAIN : NEVER)
-      : lacking(stage.compared ?? [], facts, at.library, prefixOf(problem, at.key), stage.address);
+      : lacking(
+          stage.compared ?? [],
+          facts,
+          at.library,
+          prefixOf(problem, at.key),
+          stage.address,
+          true,
+        );
   };
   const { barred } = facts;
   // What changes a number that a table was read with adds nothing itself.
@@ -72,5 +79,6 @@ function lackingIn(
     library,
     prefixOf(problem, key),
     stage.address,
+    true,
   );
 }
