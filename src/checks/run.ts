@@ -81,7 +81,7 @@ export function runChecks(
     const isRead = !isBaseBroken && ruleset.broken.size === 0;
     const left = applyExceptions(own, ruleset, checks, isRead);
     for (const { hint, ...finding } of withoutConsequences(left))
-      report({ ...finding, hint: hint?.replaceAll(TEXT_FORM, form) });
+      report({ ...placed(finding, ruleset), hint: hint?.replaceAll(TEXT_FORM, form) });
   }
 }
 
@@ -164,7 +164,7 @@ function withoutTaken(
   return findings
     .filter((finding) => !isOfBase(finding))
     .map((finding) =>
-      taken.has(finding.file)
+      taken.has(finding.file) || isInheritedItem(finding, files)
         ? {
             ...finding,
             message: `In ${asCode(id)}, which extends ${asCode(base.id)}: ${finding.message}`,
@@ -181,6 +181,17 @@ function isInherited(
 ): boolean {
   const file = [...files.values()].find((one) => one.file === at);
   return file?.own !== undefined && path.length > 0 && valueAt(file.own.data, path) === undefined;
+}
+
+const isInheritedItem = (finding: Finding, files: ReadonlyMap<string, DataFile>): boolean =>
+  typeof finding.path?.[1] === 'number' && isInherited(finding, files);
+
+/** What house rules add from their base stands in no file of theirs: it is found where they name the base. */
+function placed(finding: Finding, { files }: RulesetData): Finding {
+  const { file = finding.file } = files.get('ruleset') ?? {};
+  return isInheritedItem(finding, files)
+    ? { ...finding, file, path: ['extends'], offset: 0 }
+    : finding;
 }
 
 /** What to do about a finding in a file that house rules took over as it is. */

@@ -9,6 +9,8 @@ import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import { pageOf, type DataFile } from '../schema/data-file.ts';
 import { beginningOf, withSameWords } from '../schema/bare-address.ts';
 import { indexOf } from '../schema/file-index.ts';
+import { isObject } from '../schema/guards.ts';
+import { valueAt } from '../schema/walk.ts';
 import { defineCheck, type RulesetContext } from './check.ts';
 import { meant, asCode, list } from '../diagnostics/phrase.ts';
 import { fragmentIn } from '../model/address.ts';
@@ -50,8 +52,16 @@ export const unknownReference = defineCheck({
   code: 'unknown-reference',
   scope: 'ruleset',
   severity: 'error',
-  message: ({ what, name, turned, neededBy = [], usedBy = [], within }: Unknown) => {
-    const needing = [...neededBy, ...usedBy];
+  message: ({
+    what,
+    name,
+    turned,
+    neededBy = [],
+    usedBy = [],
+    inheritedBy = [],
+    within,
+  }: Unknown) => {
+    const needing = [...neededBy, ...usedBy, ...inheritedBy];
     if (needing.length > 0)
       return `${asCode(name)} is left out, and ${list(needing)} ${needing.length === 1 ? 'needs' : 'need'} it.`;
     return turned
@@ -94,6 +104,7 @@ export const unknownReference = defineCheck({
             ...args,
             neededBy,
             usedBy: union(args.usedBy, cause.usedBy),
+            inheritedBy: union(args.inheritedBy, cause.inheritedBy),
           });
           continue;
         }
@@ -113,13 +124,16 @@ const union = (some: readonly string[] = [], more: readonly string[] = []): stri
 ];
 
 /** What to do where an item of `without` is needed, by pages of the base or by own ones. */
-function leftOutHint({ neededBy = [], usedBy = [], ruleset }: Unknown): string | undefined {
-  if (neededBy.length + usedBy.length === 0) return undefined;
+function leftOutHint(unknown: Unknown): string | undefined {
+  const { neededBy = [], usedBy = [], inheritedBy = [], ruleset } = unknown;
+  if (neededBy.length + usedBy.length + inheritedBy.length === 0) return undefined;
   const copy =
     neededBy.length > 0 &&
     `copy the ${neededBy.length === 1 ? 'file' : 'files'} of ${list(neededBy)} to ${asCode(ruleset)}, and take it out there`;
   const remove = usedBy.length > 0 && `take it out of ${list(usedBy)}`;
-  return `Remove it from \`without\`. If it is to go, ${[copy, remove].filter(Boolean).join('; and ')}.`;
+  const anew =
+    inheritedBy.length > 0 && `write ${list(inheritedBy)} anew in ${asCode(ruleset)}, without it`;
+  return `Remove it from \`without\`. If it is to go, ${[copy, remove, anew].filter(Boolean).join('; and ')}.`;
 }
 
 /** What is said of a name that does not exist. */
@@ -160,7 +174,7 @@ const isExample = ([list]: Path): boolean => list === 'examples';
 
 /** What house rules leave out, and their base or a page of their own needs: the item of `without`. */
 function leftOutIn({ ruleset }: RulesetContext, named: Named): Cause | undefined {
-  const { name, what, file, within } = named;
+  const { name, what, file, path, within } = named;
   const without = ruleset.ruleset?.without ?? [];
   if (!ruleset.base || within !== undefined || without.length === 0) return undefined;
   const page = /^part of (\S+)/.exec(what)?.[1];
@@ -170,17 +184,29 @@ function leftOutIn({ ruleset }: RulesetContext, named: Named): Cause | undefined
     address === (page === undefined ? name : `${page}#${name}`) ||
     (page === undefined && what !== 'page' && isOfAll && fragmentIn(address) === name);
   const index = without.findIndex(isThis);
+  const inherited = inheritedAt(file, path);
   return index < 0
     ? undefined
     : {
         name: without[index] ?? name,
-        [isOwn ? 'usedBy' : 'neededBy']: [pageOf(file)],
+        ...(inherited === undefined
+          ? { [isOwn ? 'usedBy' : 'neededBy']: [pageOf(file)] }
+          : { inheritedBy: [inherited] }),
         place: { file: ruleset.files.get('ruleset')?.file ?? '', path: ['without', index] },
       };
 }
 
+/** What a file of house rules has from its base at this path: `front`, or `terms#melee`. */
+function inheritedAt(file: DataFile, path: Path): string | undefined {
+  if (!file.own || valueAt(file.own.data, path) !== undefined) return undefined;
+  const part = valueAt(file.data, path.slice(0, 2));
+  return isObject(part) && 'id' in part ? `${pageOf(file)}#${String(part['id'])}` : String(path[0]);
+}
+
 /** A mistake of house rules themselves. */
-type Cause = Pick<Unknown, 'name' | 'turned' | 'neededBy' | 'usedBy'> & { place: Place };
+type Cause = Pick<Unknown, 'name' | 'turned' | 'neededBy' | 'usedBy' | 'inheritedBy'> & {
+  place: Place;
+};
 
 /** The own file of house rules that makes another kind of thing of what their base needs under this name. */
 function turnedIn(
@@ -220,6 +246,8 @@ interface Unknown {
   neededBy?: readonly string[];
   /** The pages of the house rules themselves that need it. */
   usedBy?: readonly string[];
+  /** What the house rules have from a file of the base that they add to, and that needs it. */
+  inheritedBy?: readonly string[];
   /** The other ruleset that a link leads to. */
   within?: string | undefined;
   what: string;

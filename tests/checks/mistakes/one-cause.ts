@@ -43,6 +43,19 @@ const leftOut = (name: string, without: string, more: Partial<Mistake> = {}): Mi
   to: attic(without),
   ...more,
 });
+/** A page of the base with a value of its own, and house rules that declare a value. */
+const VOLLEY = {
+  'values.yaml': `${game('values.yaml')}  - { id: volleys, title: { en: Volleys, pl: Salwy, ja: 斉射 }, origin: count }\n`,
+  'rules/volley.yaml': `id: volley
+title: { en: Volley, pl: Salwa, ja: 斉射 }
+standalone: true
+source: [{ document: sheet, page: 1 }]
+text: { en: Count the volleys., pl: Policz salwy., ja: 斉射を数える。 }
+`,
+  '../attic/values.yaml': `values:
+  - { id: pins, title: { en: Pins, pl: Przygwożdżenia, ja: 釘付け数 }, origin: count }
+`,
+};
 /** A page of house rules with a document of their base. */
 const SMOKE_PAGE = `id: smoke
 title: { en: Smoke, pl: Dym, ja: 煙 }
@@ -84,6 +97,21 @@ export const ONE_CAUSE: Mistake[] = [
   }),
   leftOut('house rules without a value that the base counts', "without: [‸'terms#pins']\n"),
   leftOut('house rules without a table that the base uses', 'without: [‸tables/weapons]\n'),
+  leftOut(
+    'house rules without a page that the front page of the base names',
+    'without: [‸rules/volley]\n',
+    {
+      beside: {
+        ...VOLLEY,
+        [ATTIC]: game(ATTIC).replace('landing: turn', 'landing: turn, lookUp: [rules/volley]'),
+      },
+    },
+  ),
+  {
+    ...leftOut('house rules that no longer use a value of the base', ''),
+    to: attic('without: [rules/volley]\n').replace('extends: ', 'extends: ‸'),
+    beside: VOLLEY,
+  },
   leftOut('house rules without a page that they use themselves', 'without: [‸rules/cover]\n', {
     also: (ruleset) => {
       const folder = join(ruleset, '../attic/tables');
