@@ -59,16 +59,14 @@ function namesChanged(key: string, sides: readonly Test[][], wording: Wording): 
   );
   const say = (names: readonly string[], others: readonly string[]) => {
     const own = names.filter((id) => !others.includes(id));
+    if (own.length === 0) return how === 'is' ? t('field.when.any') : undefined;
+    const isMarked = own.every((id) => isCounter(id, wording));
     const isOnly = how === 'is' && others.length === 0;
-    const said = (isOnly ? anyOf : listOf)(
+    const said = (isOnly || isMarked ? anyOf : listOf)(
       own.map((id) => stateName(id, wording)),
       language,
     );
-    if (own.length > 0)
-      return isOnly && own.every((id) => isCounter(id, wording))
-        ? t('field.when.marked', { names: said })
-        : said;
-    return how === 'is' ? t('field.when.any') : undefined;
+    return isMarked ? t('field.when.marked', { names: said }) : said;
   };
   return {
     // An adjective alone would not say what it is about.
