@@ -1,7 +1,6 @@
 /** The shareable content of a page as plain data, for menu, share pages and previews. */
 import { partChanges } from '../view/pages/history.ts';
 import { editionName, labelled, longListOf, sentencesOf, withStop } from '../i18n/format.ts';
-
 import type { Entry, Part } from '../model/entries.ts';
 import { templates } from '../i18n/ui.ts';
 import { textOfPart, titleOfPart } from '../model/find.ts';
@@ -31,6 +30,7 @@ import { withSigns, written, type Figure } from '../wording/figure.ts';
 import { documentLines, rowSourceLines, sourceLine } from '../wording/sources.ts';
 import type { Wording } from '../wording/wording.ts';
 import { WORDS, type ShareData, type SharedPart, type TableHeads } from './data.ts';
+import { claimsOf } from './claims.ts';
 import { embedOf } from './embedded.ts';
 import { pageSource, sourceOf } from './source-line.ts';
 import { stepLines } from './step-lines.ts';
@@ -58,9 +58,9 @@ export function shareDataOf(page: SharedPage, reader: Reader, only?: string): Sh
     words: templates(language, WORDS),
     ...(changes.length > 0 && { changes }),
   };
-  return typeof page === 'string'
-    ? { ...head, ...listContent(page, reader) }
-    : { ...head, ...entryContent(page, reader, only) };
+  if (typeof page === 'string') return { ...head, ...listContent(page, reader) };
+  const claims = only === undefined ? claimsOf(page, reader) : undefined;
+  return { ...head, ...(claims && { claims }), ...entryContent(page, reader, only) };
 }
 
 /** The files that the menu fetches: one per page and language. */

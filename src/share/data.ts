@@ -109,6 +109,8 @@ export interface ShareData {
   embed?: Embed;
   /** By the id of the part. */
   parts: Record<string, SharedPart>;
+  /** What the sources say of the disputes that change a roll: `modifiers/recovery#recovery-bound.six-or-less` → the claim. */
+  claims?: Record<string, string>;
   /** What changed on the page, for the notice about an old link. */
   changes?: PartChange[];
 }

@@ -206,7 +206,7 @@ export class Calculator {
     const problems = [...notices, ...result.refused];
     this.showBeside(problems).catch(() => this.fail());
     void this.chain
-      .compare(this.host, shown, () => shown === this.shown)
+      .compare(this.host, shown, () => shown === this.shown, this.file.share)
       .then((settled) => {
         if (!settled) return;
         shown.result = settled;

@@ -69,10 +69,11 @@ export class Chain {
     host: ParentNode,
     shown: Shown,
     isCurrent: () => boolean,
+    share: string,
   ): Promise<Result | undefined> {
     if (!Object.values(this.sayer.problem.stages).some(({ disputes }) => disputes)) return;
     const module = await import('./rivals.ts').catch(() => undefined);
-    return module?.showRivals(host, shown, this.sayer, isCurrent);
+    return module?.showRivals(host, shown, this.sayer, isCurrent, share);
   }
 
   private fill(

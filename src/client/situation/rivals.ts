@@ -9,7 +9,9 @@ import { nameOf, type Sayer } from '../../calculator/say.ts';
 import { outcomeAt } from '../../calculator/signs.ts';
 import type { Result, Rival, StartResult } from '../../workout/result.ts';
 import { agreed, claimsIn, shownIn } from '../../workout/rivals.ts';
+import type { ShareData } from '../../share/data.ts';
 import { element } from '../dom.ts';
+import { loadShareData } from '../share/share-data.ts';
 import { oddsGrid, type TableRow } from './elements.ts';
 import { chanceCell } from './odds-table.ts';
 
@@ -17,14 +19,15 @@ import { chanceCell } from './odds-table.ts';
 const BEFORE_GREY = 100;
 
 /**
- * Fills the places for rival claims, and leaves what is there until then. `isCurrent` says whether `shown` still is. Gives the
- * result that all claims agree on, if no claim is adopted.
+ * Fills the places for rival claims, and leaves what is there until then. `isCurrent` says whether `shown` still is; what the
+ * sources say is in the share data at `share`. Gives the result that all claims agree on, if no claim is adopted.
  */
 export async function showRivals(
   host: ParentNode,
   shown: Shown,
   sayer: Sayer,
   isCurrent: () => boolean,
+  share: string,
 ): Promise<Result | undefined> {
   const { problem } = sayer;
   const { result, situation } = shown;
@@ -38,6 +41,8 @@ export async function showRivals(
     if (!isCurrent()) break;
     rivals.push(...claim());
   }
+  const { claims = {} } =
+    share && rivals.length > 0 ? await loadShareData(share).catch((): Claims => ({})) : {};
   clearTimeout(timer);
   if (!isCurrent()) return undefined;
   grey(false);
@@ -45,14 +50,21 @@ export async function showRivals(
   for (const place of places) {
     const start = starts.find(({ stage }) => stage === place.dataset['rivals']);
     place.replaceChildren(
-      ...(start ? rivals.flatMap((rival) => comparison(start, rival, sayer)) : []),
+      ...(start ? rivals.flatMap((rival) => comparison(start, rival, sayer, claims)) : []),
     );
   }
   return starts === result.starts ? undefined : { ...result, starts };
 }
 
+type Claims = Pick<ShareData, 'claims'>;
+
 /** All that differs under a claim, from the first roll to the last. */
-function comparison(start: StartResult, { dispute, claim, starts }: Rival, sayer: Sayer) {
+function comparison(
+  start: StartResult,
+  { dispute, claim, starts }: Rival,
+  sayer: Sayer,
+  claims: NonNullable<ShareData['claims']>,
+) {
   const { say, texts, problem, linkTo } = sayer;
   const there = starts?.find(({ stage }) => stage === start.stage);
   if (!there) return [];
@@ -81,7 +93,7 @@ function comparison(start: StartResult, { dispute, claim, starts }: Rival, sayer
     : [
         oddsGrid(
           element('a', { href: linkTo(dispute) }, nameOf(texts, dispute)),
-          [say('work.outcome'), say('work.used-here'), nameOf(texts, `claim:${dispute}.${claim}`)],
+          [say('work.outcome'), say('work.used-here'), claims[`${dispute}.${claim}`] ?? '–'],
           rows,
         ),
       ];

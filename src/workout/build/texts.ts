@@ -2,7 +2,7 @@
  * The words of everything that a problem names, in one language, as plain text. Node only.
  *
  * By address: modifiers, groups, outcomes, rows, values and roles (`terms#distance`), disputes. With a prefix: `stage:<key>`,
- * `letters` for one letter per outcome of each stage in order, `state:<word>`, `because:<address>` for why something is unknown, `claim:<dispute>.<claim>` for what a source says,
+ * `letters` for one letter per outcome of each stage in order, `state:<word>`, `because:<address>` for why something is unknown,
  * `lang:<key>` for the language of words that is not the reader's.
  */
 import { listOf } from '../../i18n/format.ts';
@@ -136,8 +136,6 @@ class Words {
     const part = target?.type === 'entry' ? target.part : undefined;
     if (part?.kind !== 'dispute') return;
     this.add(address, this.plain(part.data.about));
-    for (const { id, says } of part.data.claims)
-      this.add(`claim:${address}.${id}`, this.plain(says));
   }
 
   titleOf(address: Address): Name | undefined {
