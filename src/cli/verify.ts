@@ -18,6 +18,7 @@ import { compareWith, movesWith, unsourced, type FigureDifference } from '../led
 import { recordedOf, type Recorded } from '../ledger/ledger.ts';
 import { staleTranslations } from '../ledger/stale.ts';
 import { nearestNames } from '../text/nearest-names.ts';
+import { list } from '../diagnostics/phrase.ts';
 import { recordPath, recordText, splitRecord, withTranslation } from '../ledger/write.ts';
 import { isOwn } from '../model/own.ts';
 import { languagesOf } from '../model/translations.ts';
@@ -120,8 +121,11 @@ function recordChange({ ruleset, before, address, against }: Options): number {
   const again = changed.filter(
     (one) => (isAll || one.address === address) && known.has(one.figure),
   );
-  if (own.length === 0 && again.length === 0)
-    return print(`No value of ${address} differs from main without a record.`, 1);
+  if (own.length === 0 && again.length === 0) {
+    const others = [...new Set(changed.map((one) => `${ruleset.id}/${one.address}`))];
+    const named = others.length > 0 ? ` Name the page whose values do: ${list(others)}.` : '';
+    return print(`No value of ${address} differs from main without a record.${named}`, 1);
+  }
   const witness = witnessOf(source, ruleset);
   if (!isWitness(witness, ruleset)) return print(noDocument(source, ruleset), 1);
   if (own.length === 0) return recordAgain(ruleset, again, added, witness);

@@ -144,6 +144,7 @@ const CONDITIONS: ReadonlySet<string> = new Set([
   'unless',
   'where',
   'requires',
+  'on',
 ]);
 /** Other words for a text that explains, each of which is one of these fields. */
 const EXPLANATIONS: ReadonlySet<string> = new Set([

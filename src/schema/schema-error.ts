@@ -182,9 +182,9 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
         hint,
     };
   },
-  minItems: ({ params }, about) =>
+  minItems: ({ params, instancePath }, about) =>
     params['limit'] === 1
-      ? { message: `${about.field} is empty.`, hint: emptyHint(about) }
+      ? { message: `${about.field} is empty.`, hint: emptyHint(about, instancePath) }
       : {
           message: `${about.field} needs at least ${plural(params['limit'] as number, 'item')}.`,
           hint: about.hint,
@@ -255,7 +255,9 @@ const MIGRATE =
   'Run `npm run migrate` if the rules are older than this program; if they are newer, update the program.';
 
 /** How a list without items is left out. */
-function emptyHint({ name, isFile }: About): string {
+function emptyHint({ name, isFile }: About, place: string): string {
+  if (/\/cells\/[^/]+$/.test(place))
+    return 'Write `none` where there is none, or `unknown` with a `reason`.';
   if (isFile) return 'Delete the file: a ruleset need not have it.';
   if (name === 'modifiers')
     return 'Write at least one modifier. A roll that nothing modifies is a rule with its `roll`, in the folder rules; a value that nothing modifies is a `value` of a step, in the folder procedures.';

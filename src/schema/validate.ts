@@ -51,7 +51,13 @@ const validate: Validator = (file, report) => {
   const folder = errors.length > 0 ? folderOf(file) : undefined;
   if (folder === undefined)
     for (const error of dedupeErrors(errors)) report(toFinding(error, file));
-  else report(schema.finding({ file: file.file, path: [] }, describeOtherKind(folder)));
+  else {
+    const { message, hint } = describeOtherKind(folder);
+    const [only, ...others] = errors;
+    const lacks = only?.keyword === 'required' && others.length === 0 ? toFinding(only, file) : {};
+    const here = 'hint' in lacks ? ` If it is right here: ${lacks.hint}` : '';
+    report(schema.finding({ file: file.file, path: [] }, { message, hint: `${hint}${here}` }));
+  }
   return errors.length === 0;
 };
 

@@ -246,6 +246,17 @@ describe('of rules of one’s own', () => {
     }));
 });
 
+it('names the pages with changes where the game alone is named', () =>
+  withRepository((repository) => {
+    repository.change(WEAPONS, '12..60', '12..50');
+    expect(repository.run('verify', 'skirmish', '--against', 'sheet, page 2')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining(
+        'Name the page whose values do: `skirmish/tables/weapons#mortar`.',
+      ) as string,
+    });
+  }));
+
 describe('outside git', () => {
   it('the check says that nothing was compared', () =>
     withRules(undefined, (rules) => {

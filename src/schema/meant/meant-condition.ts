@@ -12,9 +12,14 @@ export const SIGNS: Readonly<Record<string, string>> = {
   '==': 'equals',
 };
 
-/** `shooter is shaken` and `5+` as a list of conditions; what cannot be read so is an example. */
+/** `shooter is shaken`, `5+` and `2..5` as a list of conditions; what cannot be read so is an example. */
 export function conditionsIn(data: unknown): string {
-  const text = typeof data === 'string' ? data.trim() : '';
+  const text = /^(?:string|number)$/.test(typeof data) ? String(data).trim() : '';
+  const [, from, to = from] = /^(\d+)(?: *(?:\.\.|[-–]|to) *(\d+))?$/.exec(text) ?? [];
+  if (from !== undefined)
+    return from === to
+      ? `[{ subject: roll, equals: ${from} }]`
+      : `[{ subject: roll, atLeast: ${from}, atMost: ${to} }]`;
   const [, subject = '…', not, state = '…'] =
     /^([a-z][a-z0-9-]*) is (not )?([a-z][a-z0-9-]*)$/.exec(text) ?? [];
   const [, compared, limit, end = ''] =

@@ -61,6 +61,8 @@ export function listHint(
           .join(', ')}].`
       : `Write a list of groups of fields: ${asCode(`[${group}]`)}.`;
   }
+  if (typeof data === 'number' && group === '{ subject: … }')
+    return `Write ${asCode(conditionsIn(`${data}+`))}.`;
   if (Array.isArray(data)) return itemsHint(data, needed, parentSchema);
   if (!isObject(data) || needed !== 'array') return undefined;
   return (

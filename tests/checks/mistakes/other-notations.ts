@@ -1,4 +1,6 @@
 /** What people write whose game has more than dice, or who know another program for it. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { change, type Mistake } from './mistake.ts';
 
 const WEAPONS = 'tables/weapons.yaml';
@@ -168,4 +170,35 @@ export const OTHER_NOTATIONS: Mistake[] = [
     '{ each: -1, per: pins }',
     "{ in: ‸'weapons#rifle.shots', per: pins }",
   ),
+  change('a list of rules without any', WEAPONS, 'special: none', 'special: ‸[]'),
+  change(
+    'a condition that is a number',
+    TO_HIT,
+    'when: [{ subject: roll, atLeast: target }]',
+    'when: ‸4',
+  ),
+  change(
+    'a result of the dice called on',
+    TO_HIT,
+    'when: [{ subject: roll, atLeast: target }]',
+    '‸on: 10+',
+  ),
+  change(
+    'a range of the dice called on',
+    TO_HIT,
+    'when: [{ subject: roll, atLeast: target }]',
+    '‸on: 4..6',
+  ),
+  change(
+    'a face of the die called on',
+    TO_HIT,
+    'when: [{ subject: roll, atLeast: target }]',
+    '‸on: 6',
+  ),
+  change('a phase without sides', 'phases/orders.yaml', 'id: orders', '‸id: orders', {
+    also: (ruleset) => {
+      const path = join(ruleset, 'phases/orders.yaml');
+      writeFileSync(path, readFileSync(path, 'utf8').replace(/sides: .*\n/, ''));
+    },
+  }),
 ];
