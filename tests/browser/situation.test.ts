@@ -346,6 +346,9 @@ describe('a disputed cell of a table', () => {
     expect(await total(page)).toBe('-10');
     const rival = page.locator('work-out table', { hasText: 'AP above 14' });
     await expect.poll(() => rival.locator('tbody td').allInnerTexts()).toEqual(['−10', '−8']);
+    expect(await rival.locator('thead th').last().innerText()).toBe(
+      '−2, −4 and −8: columns transposed',
+    );
     // Of a situation without the dispute nothing stays.
     await page.locator('[data-number=distance]').fill('36');
     await rival.waitFor({ state: 'detached' });
