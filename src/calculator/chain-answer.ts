@@ -19,12 +19,14 @@ export function useCountWords(loaded: CountWords): void {
 }
 
 /** `Damaged: 0.75 on average, at least one 58 %`, or its odds from the start; nothing for a single roll. */
-export function chainAnswers(start: StartResult, words: Words): string[] {
-  const { stage, odds, counts } = start;
-  const same = new Set([stage, ...beside(start)]);
+export function chainAnswers({ stage, odds, counts }: StartResult, words: Words): string[] {
+  // What the dice say besides, as whether the weapon breaks, is not where the chain leads.
+  const isBeside = (of: StageKey) =>
+    Object.values(words.problem.stages).some(({ readings }) => readings?.includes(of));
   const later = Object.entries(odds).flatMap(([key, chance]) => {
     const { success, name, full, of } = outcomeAt(key, words);
-    if (chance.type !== 'known' || !success || same.has(of) || counts?.outcomes[key]) return [];
+    const isOwn = of === stage || isBeside(of);
+    if (chance.type !== 'known' || !success || isOwn || counts?.outcomes[key]) return [];
     const { say } = words;
     const text = chance.value.count === 0n ? say('work.never') : percentInWords(chance.value, say);
     // Two rolls may have results of one name: `Passed`.
@@ -39,12 +41,6 @@ export function chainAnswers(start: StartResult, words: Words): string[] {
     ...(last ? [last.line] : []),
   ];
 }
-
-/** What the dice of a chain say besides: whether the weapon breaks is not where it leads. */
-const beside = ({ readings, outcomes }: StageResult): StageKey[] => [
-  ...readings.map(({ stage }) => stage),
-  ...outcomes.flatMap(({ next }) => next.flatMap(beside)),
-];
 
 /** The results of other rolls that are set, by name, unless the odds from the start say them: `Morale Check`, `42 %`. */
 export function resultsBeside(

@@ -162,7 +162,8 @@ function withReason(label: string, unknown: Possible<unknown>, words: Words, tel
   const said = reasons.flatMap(
     (address) => asClause(words.texts[`because:${address}`] ?? '') || [],
   );
-  const text = joined('line.list', [...new Set(said)], tell);
+  // A reason may have commas.
+  const text = joined('line.between', [...new Set(said)], tell);
   return text === '' ? label : words.say('work.labelled', { label, text });
 }
 
