@@ -26,19 +26,22 @@ export function chainAnswers({ stage, odds, counts }: StartResult, words: Words)
   const later = Object.entries(odds).flatMap(([key, chance]) => {
     const { success, name, full, of } = outcomeAt(key, words);
     const isOwn = of === stage || isBeside(of);
-    if (chance.type !== 'known' || !success || isOwn || counts?.outcomes[key]) return [];
+    if (!success || isOwn || counts?.outcomes[key]) return [];
+    // What is not known yet may still come: that an earlier result is impossible is no answer then.
+    if (chance.type !== 'known') return { line: '', count: 0n };
     const { say } = words;
-    const text = chance.value.count === 0n ? say('work.never') : percentInWords(chance.value, say);
+    const { count } = chance.value;
+    const text = count === 0n ? say('work.never') : percentInWords(chance.value, say);
     // Two rolls may have results of one name: `Passed`.
     const isOne = Object.keys(odds).every(
       (other) => other === key || outcomeAt(other, words).name !== name,
     );
-    return [{ line: say('work.labelled', { label: isOne ? name : full, text }), chance }];
+    return { line: say('work.labelled', { label: isOne ? name : full, text }), count };
   });
-  const last = later.findLast(({ chance }) => chance.value.count > 0n) ?? later.at(-1);
+  const last = later.findLast(({ count }) => count > 0n) ?? later.at(-1);
   return [
     ...(counts ? (countWords?.answers(counts, words) ?? []) : []),
-    ...(last ? [last.line] : []),
+    ...(last?.line ? [last.line] : []),
   ];
 }
 

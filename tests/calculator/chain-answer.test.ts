@@ -89,6 +89,10 @@ describe('the bar says what a whole sequence comes to', () => {
     const link = 'firepower.weapon=demolition-charge&breakdown.x-number=2';
     expect(answers('asl-starter-kit', 'procedures/fire-attack', link)).toEqual([]);
   });
+  it('of a sequence whose end is not known yet not that something before it is impossible', () => {
+    const link = 'damage-value=6&assault-to-hit.assaulting-men=10';
+    expect(answers('bolt-action', 'procedures/assault-vehicle', link)).toEqual([]);
+  });
   it('of a single roll nothing, and nothing of rolls that are not set', () => {
     expect(answers('asl-starter-kit', 'modifiers/ift-attack', 'with=cx')).toEqual([]);
   });
