@@ -55,9 +55,9 @@ export function resultsBeside(
   const said = new Set<string>();
   return result.starts.flatMap(function all(one: StageResult): [string, string, StageResult][] {
     const { chance, figures } = barView(one, words);
-    const { value = '', number, main } = figures.at(-1) ?? {};
     // That modifiers come to 0 is no answer.
-    const text = chance?.percent ?? (main || number !== '0' ? value : '');
+    const figure = figures.findLast(({ main, number }) => main || number !== '0');
+    const text = chance?.percent ?? figure?.value ?? '';
     const isSaid = one === edited || (one.after && one.reached.type === 'known' && chance);
     // Several results lead to one roll: an order that is obeyed, and one that always is.
     const isNew = !isSaid && situation.stages[one.stage] && !said.has(one.stage + text);

@@ -35,13 +35,14 @@ export function chanceInWords(chance: Chance, say: Say, spoken = false): string 
   if (chance.type === 'known') return exactInWords(chance.value, say, spoken);
   if (chance.type === 'open')
     return [
-      ...new Set(smallestFirst(chance.values).map((value) => exactInWords(value, say, spoken))),
+      ...new Set(
+        chance.values
+          .toSorted((a, b) => (a.count * b.of < b.count * a.of ? -1 : 1))
+          .map((value) => exactInWords(value, say, spoken)),
+      ),
     ].join(say(spoken ? 'work.or-else' : 'work.or'));
   return chance.type === 'unknown' ? say('work.unknown') : '';
 }
-
-export const smallestFirst = (values: readonly Exact[]): Exact[] =>
-  values.toSorted((a, b) => (a.count * b.of < b.count * a.of ? -1 : 1));
 
 function exactInWords(value: Exact, say: Say, spoken: boolean): string {
   if (spoken || value.of === 1n) {

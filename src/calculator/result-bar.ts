@@ -59,13 +59,7 @@ export function barView(result: StageResult, words: Words): BarView {
         : [
             isValue
               ? figure('roll-total', valueName(result, words), need, value, true)
-              : figure(
-                  'roll-target',
-                  say(result.barred === undefined ? 'mod.need' : 'work.outcome'),
-                  need,
-                  target && numberOf(target),
-                  true,
-                ),
+              : figure('roll-target', say('mod.need'), need, target && numberOf(target), true),
           ]),
     ],
     ...(chance && { chance }),

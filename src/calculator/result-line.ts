@@ -1,7 +1,7 @@
 /** A result in one line, with the circumstances that it counts. Loaded on demand. */
 import { withoutSigns } from '../notation/status-signs.ts';
 import { stageOf, type StageKey } from '../workout/problem.ts';
-import type { Chance, Exact, Possible, StageResult, Target } from '../workout/result.ts';
+import type { Chance, Possible, StageResult, Target } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
 import { chainAnswers, resultsBeside } from './chain-answer.ts';
 import type { Shown } from './last-change.ts';
@@ -9,6 +9,7 @@ import { chanceInWords, targetInWords } from './odds-words.ts';
 import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, missingNames, startOf, valueName } from './result-bar.ts';
 import { joined, outcomesInWords, wonWith } from './outcomes-words.ts';
+import { smallestFirst } from './result-table.ts';
 import { nameOf, numeral, type Say, type Words } from './say.ts';
 import { circumstancesOf, withNumber } from './sentence.ts';
 import { baseOf, fixedIn } from './why/numbers-used.ts';
@@ -214,8 +215,7 @@ function pairs(
   tell: Say,
 ): string | undefined {
   if (chance?.type !== 'open' || chance.values.length !== targets.length) return undefined;
-  const share = ({ count, of }: Exact) => Number(count) / Number(of);
-  const odds = chance.values.toSorted((a, b) => share(a) - share(b));
+  const odds = smallestFirst(chance.values);
   // The easier a roll, the better its odds; the targets begin with the hardest.
   const both = targets.map((target, index) => {
     const value = odds[index];

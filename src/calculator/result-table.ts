@@ -1,7 +1,7 @@
 /** The odds of a result as a table, for copying. Loaded on demand. */
 import type { Chance, Exact, StartResult } from '../workout/result.ts';
 import { averagesOf } from './averages.ts';
-import { chanceInWords, percentInWords, smallestFirst, throwsInWords } from './odds-words.ts';
+import { chanceInWords, percentInWords, throwsInWords } from './odds-words.ts';
 import type { Say, Words } from './say.ts';
 import { outcomeAt } from './signs.ts';
 
@@ -35,6 +35,12 @@ function cellsOf(chance: Chance, say: Say): [throws: string, percent: string] {
   const values = chance.type === 'open' ? smallestFirst(chance.values) : [chance.value];
   const all = (one: (value: Exact) => string) => [...new Set(values.map(one))].join(say('work.or'));
   return [all((value) => throwsOf(value, say)), all((value) => percentInWords(value, say))];
+}
+
+/** In the order of their shares. */
+export function smallestFirst(values: readonly Exact[]): Exact[] {
+  const share = ({ count, of }: Exact) => Number(count) / Number(of);
+  return values.toSorted((a, b) => share(a) - share(b));
 }
 
 function throwsOf(value: Exact, say: Say): string {

@@ -84,10 +84,7 @@ export function circumstancesOf(
           return [say('work.labelled', { label: name, text: say('work.unknown') })];
         const amount = texts[`=${modifier.address}`] ?? '';
         const [, sign] = splitSign(amount);
-        // Its number is not entered.
-        const { own, needs = [] } = modifier;
-        if (adds === undefined && (own !== undefined || needs.some((one) => !(one in values))))
-          return [name];
+        if (adds === undefined && lacksNumber(modifier, values)) return [name];
         if (isResult(modifier, side, problem)) return [name];
         const figure = adds === undefined ? amount : `${signedNumeral(adds, say)}${sign}`;
         // `AP +3`: another value; `+ Class − 3`: a sum; and a number after many words would be one of them.
@@ -133,6 +130,10 @@ function countedFor(
   const counts = by ? addsOf(by) : times * Number(value);
   return counts === undefined || counts === Number(value) ? {} : { ...(by && { by }), counts };
 }
+
+/** Whether a number that it counts is not entered. */
+const lacksNumber = ({ own, needs = [] }: ModifierInput, values: Settings['values']): boolean =>
+  own !== undefined || needs.some((one) => !(one in values));
 
 /** What counts by itself, such as the band of a range: without it the numbers of the line would not add up. */
 const automatic = (stage: Stage | undefined, side: Side): string[] =>

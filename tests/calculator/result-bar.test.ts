@@ -135,11 +135,6 @@ describe('the number of a value', () => {
       value: known(3),
     });
     expect(headline(barred, game)).toBe('Out of reach');
-    // That nothing can be hit is no number needed.
-    const label = game.say('work.outcome');
-    expect(
-      barView(toHit({ barred: 'tables/range#out-of-reach' }), game).figures.at(-1),
-    ).toMatchObject({ label, value: 'Out of reach' });
   });
 });
 

@@ -165,12 +165,8 @@ describe('the line of a result', () => {
     );
   });
   it('gives the number of a modifier its sign', () => {
-    const line = lineAt(
-      'asl-starter-kit',
-      'modifiers/pin-task-check',
-      'with=leader-broken&morale=4&leadership=4',
-    );
-    expect(line).toBe(
+    const link = 'with=leader-broken&morale=4&leadership=4';
+    expect(lineAt('asl-starter-kit', 'modifiers/pin-task-check', link)).toBe(
       'Pin Task Check (Y): Morale 4, Leader with higher morale just broken in the hex −4 → 8 or less (26 in 36 · 72%)',
     );
   });
