@@ -1,4 +1,6 @@
 /** Two fields that cannot both be so: limits that cross, a role with a number, a group whose members all add up and exclude each other. */
+import { getLanguage } from '../i18n/languages.ts';
+import { writtenIn } from '../i18n/text.ts';
 import { boundsOf, valuesOf } from '../notation/cells.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { pageOf, type DataFile } from '../schema/data-file.ts';
@@ -27,6 +29,7 @@ export const contradictoryFields = defineCheck({
         ...pointsIn(file),
         ...countsIn(file, ruleset),
         ...unitsIn(file),
+        ...pluralsIn(file),
       ])
         report({ file: file.file, path: at }, found);
     for (const { at, ...found } of documentsIn(ruleset, files))
@@ -92,6 +95,21 @@ function* unitsIn(file: DataFile): Generator<Found> {
   for (const { value, path } of shaped(file, 'Column'))
     if (value.type === 'threshold' && value.unit !== undefined)
       yield { problem: 'unit', what: [value.id, value.unit], at: [...path, 'unit'] };
+}
+
+/** Fewer forms of a counted noun than its language has plurals; the last one serves what is not small, such as millions in Spanish. */
+function* pluralsIn(file: DataFile): Generator<Found> {
+  for (const { value, path } of shaped(file, 'Marker'))
+    for (const tag of writtenIn(value.counted ?? {})) {
+      const { plurals, english } = getLanguage(tag);
+      const needed = plurals.filter((one) => one !== 'many' || plurals.includes('few'));
+      if ((value.counted?.[tag].split('|').length ?? 0) < needed.length)
+        yield {
+          problem: 'plurals',
+          what: [english, needed.join(', '), Array.from(needed, () => '{n} …').join(' | ')],
+          at: [...path, 'counted', tag],
+        };
+    }
 }
 
 const OF_NUMBERS = [

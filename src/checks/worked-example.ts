@@ -157,7 +157,12 @@ const isAimless = ({ rolls = [] }: Partial<TableFile> = {}): boolean =>
 /** `50%`, `1:2` and `3 of 6` for odds, and `5+` for a number that is needed: how it is written. */
 function otherForm(written: string, computed: string): string | undefined {
   const odds = parseFraction(computed);
-  if (odds && /^\d+\/\d+$/.test(computed) && !isLong(odds) && !/^\d+(?:\/\d+)?$/.test(written))
+  if (
+    odds &&
+    /^\d+\/\d+$/.test(computed) &&
+    !isLong(odds) &&
+    !/^\d+(?:\/\d+|\.?\d*%)?$/.test(written)
+  )
     return /\d/.test(written)
       ? `Odds are written as a fraction: it computes to ${asCode(computed)}.`
       : undefined;

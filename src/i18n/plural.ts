@@ -29,11 +29,14 @@ export function pluralOf<L extends Language>(language: L): Plural<L> {
  */
 export function pluralForm(n: number | string, forms: string, language: Language): string {
   const { plurals } = getLanguage(language);
+  const written = forms.split('|').map((text) => text.trim());
   const form = pluralOf<Language>(language)(
     n,
-    Object.fromEntries(
-      forms.split('|').map((text, index) => [plurals[index] ?? 'other', text.trim()]),
-    ) as Record<(typeof plurals)[number], string>,
+    Object.fromEntries([
+      // The last form is that of all others: Spanish has one for millions, too.
+      ['other', written.at(-1)],
+      ...written.map((text, index) => [plurals[index] ?? 'other', text]),
+    ]) as Record<(typeof plurals)[number], string>,
   );
   return form.replaceAll('{n}', String(n));
 }

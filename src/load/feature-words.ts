@@ -1,5 +1,6 @@
 /** Words for what YAML can do and data files may not. */
 import { asCode } from '../diagnostics/phrase.ts';
+import { asDecimal } from '../text/number-in.ts';
 import { cutAtComment } from './yaml-words.ts';
 
 export type Forbidden =
@@ -28,7 +29,7 @@ export const FEATURES: Record<
     message: (source) => `${asCode(source)} would be parsed as a different number.`,
     hint: (source) =>
       /^\d+\.\d+$/.test(source)
-        ? `A range has two full stops: ${asCode(source.replace('.', '..'))}. Quote it if it is a text: '${source}'.`
+        ? `Write ${asCode(asDecimal(source))}; ${/\.\d{3}$/.test(source) ? `if the full stop stands between thousands, ${asCode(source.replace('.', ''))}; ` : ''}if it is a range, ${asCode(source.replace('.', '..'))}. Quote it if it is a text: '${source}'.`
         : `Write numbers in decimal form, for example 12 or -3. Quote it if it is a text: '${source}'.`,
   },
   comment: {
@@ -103,5 +104,5 @@ export const FEATURES: Record<
 function thousandsHint(source: string): string {
   return /,\d{3}$/.test(source)
     ? `Leave the comma out: ${asCode(source.replace(',', ''))}. A decimal has a point.`
-    : `Write a decimal point: ${asCode(source.replace(',', '.').replace(/ (?=%)/, ''))}.`;
+    : `Write a decimal point: ${asCode(asDecimal(source).replace(/ (?=%)/, ''))}.`;
 }

@@ -252,7 +252,7 @@ function cutText(node: Scalar, text: string): { offset: number; comment: string 
 function cutNumber(key: Node | null, text: string): { offset: number; source: string } | undefined {
   const [start = 0, end = 0] = key?.range ?? [];
   const [, before] =
-    /(?:^|[^\w.,-])([+-]?\d+, ?)$/.exec(text.slice(Math.max(0, start - 20), start)) ?? [];
+    /(?:^|[:[{,(]|\n *-) *([+-]?\d+, ?)$/.exec(text.slice(Math.max(0, start - 20), start)) ?? [];
   const after = text.slice(start, end);
   return before !== undefined && /^\d+(?:\S*| [%\p{L}]+)$/u.test(after)
     ? { offset: start - before.length, source: `${before}${after}` }

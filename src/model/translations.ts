@@ -101,6 +101,12 @@ function lacksIn(
             count: (lacks.undeclared.get(language)?.count ?? 0) + 1,
           });
     }
+  for (const file of group.filter(({ from }) => from === undefined))
+    for (const shape of ['Aliases', 'Abbreviation', 'Question'] as const)
+      for (const { value } of indexOf(file.own ?? file).ofShape(shape))
+        for (const language of writtenIn(value))
+          if (!languages.includes(language) && !lacks.undeclared.has(language))
+            lacks.undeclared.set(language, { first: `${fileKey(file)}.yaml`, count: 1 });
   return lacks;
 }
 

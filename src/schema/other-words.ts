@@ -166,7 +166,9 @@ function otherWordHint(key: string, { parentSchema, data }: ErrorObject): string
   if (word === 'optional' && 'obligation' in known)
     return 'What players may leave out has `obligation: may`.';
   const field = EXPLANATIONS.has(word)
-    ? ['summary', 'text', 'says'].find((one) => one in known)
+    ? [...missingIn(data, parentSchema), 'summary', 'text', 'says'].find(
+        (one) => one in known && /^(?:summary|text|says)$/.test(one),
+      )
     : undefined;
   return field && `Write ${asCode(field)}.`;
 }

@@ -18,6 +18,7 @@ import { MISLED } from './mistakes/misled.ts';
 import { NEWCOMERS } from './mistakes/newcomers.ts';
 import { ONE_CAUSE } from './mistakes/one-cause.ts';
 import { OVERLOOKED } from './mistakes/overlooked.ts';
+import { ONE_LANGUAGE } from './mistakes/one-language.ts';
 import { POOLS } from './mistakes/pools.ts';
 import { SAID_OTHERWISE } from './mistakes/said-otherwise.ts';
 import { SHAPE } from './mistakes/shape.ts';
@@ -48,6 +49,7 @@ const MISTAKES = [
   ...ONE_CAUSE,
   ...SAID_OTHERWISE,
   ...POOLS,
+  ...ONE_LANGUAGE,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([

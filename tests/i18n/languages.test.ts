@@ -72,6 +72,15 @@ describe('a language without a record', () => {
     JSON.parse(
       execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }),
     );
+  it('has the last form of a noun for all numbers that have none', () => {
+    const counted = probe(`
+      import { declareLanguage } from './src/i18n/languages.ts';
+      import { pluralForm } from './src/i18n/plural.ts';
+      declareLanguage('es');
+      console.log(JSON.stringify([1, 3, 'D3'].map((n) => pluralForm(n, '{n} ficha | {n} fichas', 'es'))));
+    `);
+    expect(counted).toEqual(['1 ficha', '3 fichas', 'D3 fichas']);
+  });
   it('gets one of what Intl knows, and its interface is English', () => {
     const tags = ['fi', 'pt-BR', 'zh-Hant', 'ar', 'th', 'de'];
     const records = probe(`

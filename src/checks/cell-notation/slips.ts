@@ -3,6 +3,7 @@ import { asCode } from '../../diagnostics/phrase.ts';
 import { boundsOf, DICE_PATTERN } from '../../notation/cells.ts';
 import { diceHint } from '../../schema/meant/meant-dice.ts';
 import { halfWidth } from '../../text/half-width.ts';
+import { asDecimal } from '../../text/number-in.ts';
 import { nearMatch } from '../../text/near-match.ts';
 
 /** A cell, the notation of its column, and what any cell of the table may be. */
@@ -30,7 +31,7 @@ const SLIPS: readonly { what: string; repair: (value: string) => string }[] = [
   { what: 'no brackets', repair: (value) => value.replace(/^\((.*)\)$/, '$1') },
   { what: 'no space in a number', repair: (value) => value.replace(/(?<=\d) (?=\d{3}$)/, '') },
   { what: 'two full stops before a limit', repair: (value) => value.replace(/^(\d+)-$/, '..$1') },
-  { what: 'no space', repair: (value) => value.replace(/(?<=\d) +(?=\+)/, '') },
+  { what: 'no space', repair: (value) => value.replace(/(?<=\d) +(?=[+%])/, '') },
   {
     what: 'a plus sign for “or more”',
     repair: (value) => value.replace(/ +or (?:more|better|higher)$/, '+'),
@@ -39,7 +40,7 @@ const SLIPS: readonly { what: string; repair: (value: string) => string }[] = [
     what: 'two full stops in a range',
     repair: (value) => value.replace(/(?<=\d)\s*(?:[–—‒−〜～~/-]|\.(?!\.)|\.{3}|…)\s*(?=\d)/, '..'),
   },
-  { what: 'a decimal point', repair: (value) => value.replace(/(?<=\d),(?=\d)/, '.') },
+  { what: 'a decimal point', repair: (value) => value.replace(/\d+,\d+/, asDecimal) },
   {
     what: 'a fraction with a slash',
     repair: (value) =>

@@ -65,6 +65,12 @@ export const PROBLEMS = {
     hint: () =>
       'Add `dice`, such as `dice: 2D6`; where other dice are read, `diceFrom` or `check`.',
   },
+  plurals: {
+    message: (language = '', plurals = '') =>
+      `Nouns have more forms in ${language}, by the number before them: ${plurals}.`,
+    hint: (_ = '', __ = '', forms = '') =>
+      `Write a form for each, with | between: ${asCode(forms)}.`,
+  },
   counts: {
     message: (pool?: string) =>
       `\`counts\` says how many of several dice came to this outcome, but ${pool === undefined ? 'one roll is made' : 'an outcome of a pool is that of all its dice'}.`,

@@ -73,7 +73,7 @@ function doneWith(rest: string, count: number, sides = ''): string {
     .replace(/^r(?=\d)/, 'reroll ')
     .replace(/^ *keep(?:ing)? +(\d+)$/, 'highest $1')
     .replace(/(\d+)\+/, `$1..${sides}`)
-    .replace(/^ *(explode \S+) (reroll \S+)$/, '$2 $1')
+    .replace(/^ *((?:explode|extra) \S+) (reroll \S+(?: repeatedly)?)$/, '$2 $1')
     .replace(/\b(?:exploding|explodes)\b/, 'explode')
     .replace(/\b(?:rerolling|rerolls)\b/, 'reroll')
     .replace(/\b(?:keep(?:ing)?|on|the)\b/g, '')

@@ -24,6 +24,8 @@ export function addressHint(data: unknown): string | undefined {
   const [, whole, part = ''] = /^(.*)\.ya?ml(#.*)?$/.exec(text) ?? [];
   if (whole !== undefined && ADDRESS.test(`${whole}${part}`))
     return `Write ${asCode(`${whole}${part}`)}: the address of a page is not the name of its file.`;
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
+  if (plain !== text.normalize('NFD') && ADDRESS.test(plain)) return meant(plain);
   const other = severalHint(text);
   if (other !== undefined) return other;
   const isBare = /^[a-z0-9-]+(?:#[a-z0-9.-]+)?$/.test(text);

@@ -6,6 +6,7 @@ import { TEXT_FORM } from '../../i18n/text.ts';
 import { isObject } from '../guards.ts';
 import { conditionsIn } from './meant-condition.ts';
 import { asId } from './meant-id.ts';
+import { isPerLanguage, perLanguageHint } from './per-language.ts';
 import { joinsHint } from '../other-words.ts';
 import { readSchemas, type Schema } from '../schemas.ts';
 import { needsIds } from '../titled.ts';
@@ -123,8 +124,8 @@ function itemsHint(
     return `Write ${asCode(String(data[0]))} without brackets: there can only be one.`;
   if (needed === 'object' && data.length === 1 && isObject(data[0]))
     return 'Remove one pair of square brackets, or one dash, around the group of fields.';
-  return needed === 'object' && isWords(data) && 'en' in (parentSchema?.['properties'] ?? {})
-    ? `Write them per language: ${asCode(`{ en: [${data.join(', ')}] }`)}.`
+  return needed === 'object' && isWords(data) && isPerLanguage(parentSchema)
+    ? perLanguageHint(data, parentSchema)
     : undefined;
 }
 

@@ -1,7 +1,6 @@
 /** What was probably meant by a value that does not match its schema, and how it is written. */
 import type { ErrorObject } from 'ajv';
 import { asCode } from '../../diagnostics/phrase.ts';
-import { TEXT_FORM } from '../../i18n/text.ts';
 import { halfWidth } from '../../text/half-width.ts';
 import { ADDRESS, asId } from './meant-id.ts';
 import { minusHint, scaledHint, sumOf } from './meant-sum.ts';
@@ -10,6 +9,7 @@ import { NUMBER_WORDS } from '../../text/number-words.ts';
 import { isObject } from '../guards.ts';
 import { diceHint } from './meant-dice.ts';
 import { listFieldIn, listHint, searchWordsHint } from './meant-list.ts';
+import { isPerLanguage, perLanguageHint } from './per-language.ts';
 import { limitField } from './meant-condition.ts';
 import { testHint } from '../other-words.ts';
 import { cellHint, folderHint, formHintOf } from '../said-elsewhere.ts';
@@ -36,7 +36,7 @@ export function typeHint({
     return `Write \`{ add: ${data} }\`.`;
   const cell = parentSchema?.['title'] === 'Cell' ? cellHint(data) : undefined;
   if (cell !== undefined) return cell;
-  if (parentSchema?.['title'] === 'Text') return `Write it in every language: ${TEXT_FORM}.`;
+  if (isPerLanguage(parentSchema)) return perLanguageHint(data, parentSchema);
   return formHint(data, needed, parentSchema);
 }
 
