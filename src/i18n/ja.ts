@@ -419,7 +419,7 @@ export const ja: Words = {
   'description.figure': ({ head, cell }) =>
     head.endsWith('（まで）')
       ? `${head.replace('（まで）', '')}${cell}まで`
-      : `${head}${/\w$/.test(head) ? ' ' : ''}${cell}`,
+      : `${head}${/\w$/.test(head) || /^[≤≥]/.test(cell) ? ' ' : ''}${cell}`,
   'description.on': ({ head, range }) => `${range} → ${head}`,
   'description.on-roll': ({ group, list }) => `${group}（出目と結果）：${list}`,
   'description.modifier': ({ name, amount, of }) => {

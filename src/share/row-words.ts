@@ -53,6 +53,8 @@ function oneFigure(row: string, line: FigureLine, reader: Reader): string {
   // What happens, in words: not a number, not `unknown`.
   const isText = !isFigure(cell) && cell.length > (getLanguage(language).words.spaced ? 12 : 6);
   if (isText) return withStop(labelled(row, lowerFirst(cell, language), language), language);
+  if (isFigure(cell) && !/\d/.test(head))
+    return withStop(labelled(row, figureOf(line, reader), language), language);
   const label = listOf([row, lowerWord(head, language)].filter(Boolean), language);
   return withStop(labelled(label, lowerWord(cell, language), language), language);
 }
