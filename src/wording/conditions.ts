@@ -195,7 +195,7 @@ function valueName(name: string, { ruleset, name: nameOf, language }: Wording): 
 }
 
 /** `Original DR`: what players of the game call a roll with these dice before or after modifiers. */
-function rollName(
+export function rollName(
   which: 'natural' | 'modified',
   roll: Roll | undefined,
   { ruleset, rollNames, plain }: Wording,

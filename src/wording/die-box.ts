@@ -4,7 +4,7 @@ import { rangeOfDice, parseDice } from '../notation/dice.ts';
 import { number } from '../notation/numbers.ts';
 import type { Amount, Outcome, Roll, Test } from '../../schemas/types.d.ts';
 import { listOf, unbrokenSigns } from '../i18n/format.ts';
-import { boundLine, conditionOf } from './conditions.ts';
+import { boundLine, conditionOf, rollName } from './conditions.ts';
 import type { Wording } from './wording.ts';
 
 /** Columns of the longest name in a box. */
@@ -34,7 +34,7 @@ export function dieBox(
   // Of a roll that nothing is added to, both are the same.
   const isBare = thrown.subject === 'natural' && roll.modifies === 'roll';
   const conditions = [
-    ...(isBare ? [t('reserved.natural')] : []),
+    ...(isBare ? [rollName('natural', roll, wording) ?? t('reserved.natural')] : []),
     ...(others.length > 0
       ? [conditionOf({ when: others, ...(whenText && { whenText }) }, wording, roll) ?? '']
       : []),
@@ -52,7 +52,10 @@ function boxOf(test: Test, roll: Roll, wording: Wording): string | undefined {
     // The line above the box says what the target number is.
     return value === roll.target && width(line) > LONGEST ? wording.t('reserved.target') : line;
   };
-  if (equals !== undefined) return compared('=', show(equals), wording);
+  const isTotal = test.subject === 'roll' && roll.modifies === 'roll';
+  const name =
+    (isTotal ? rollName('modified', roll, wording) : undefined) ?? wording.t('reserved.roll.plain');
+  if (equals !== undefined) return compared('=', show(equals), name);
   const [from, to] = [atLeast, atMost].map((bound) =>
     bound === undefined ? undefined : show(bound),
   );
@@ -63,13 +66,13 @@ function boxOf(test: Test, roll: Roll, wording: Wording): string | undefined {
     to ?? (typeof from === 'number' && faces && Number.isFinite(faces.to) ? faces.to : undefined);
   if (least !== undefined && most !== undefined)
     return least === most ? number(least) : `${number(least)}–${number(most)}`;
-  if (from !== undefined) return compared('≥', from, wording);
-  return to === undefined ? undefined : compared('≤', to, wording);
+  if (from !== undefined) return compared('≥', from, name);
+  return to === undefined ? undefined : compared('≤', to, name);
 }
 
 /** `5+`, `≤ 7`; with the name of the number, what is compared: `roll ≥ X#`. */
-function compared(sign: '=' | '≥' | '≤', bound: string | number, { t }: Wording): string {
-  if (typeof bound === 'string') return `${t('reserved.roll.plain')}\u00A0${sign} ${bound}`;
+function compared(sign: '=' | '≥' | '≤', bound: string | number, name: string): string {
+  if (typeof bound === 'string') return `${name}\u00A0${sign} ${bound}`;
   if (sign === '≥') return `${number(bound)}+`;
   return sign === '=' ? number(bound) : `≤\u00A0${number(bound)}`;
 }

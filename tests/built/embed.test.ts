@@ -27,6 +27,7 @@ describe('the pages for frames', () => {
         scripts: root.querySelectorAll('script, header, footer, nav, form').length,
         robots: root.querySelector('meta[name=robots]')?.getAttribute('content'),
         base: root.querySelector('base')?.getAttribute('href'),
+        icon: root.querySelector('link[rel=icon]')?.getAttribute('href')?.endsWith('/favicon.svg'),
         target: root.querySelector('base')?.getAttribute('target'),
         isInline: / style="| on[a-z]+="/.test(html),
       };
@@ -35,6 +36,7 @@ describe('the pages for frames', () => {
         scripts: 0,
         robots: 'noindex',
         base: page,
+        icon: true,
         target: '_top',
         isInline: false,
       });

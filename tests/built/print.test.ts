@@ -155,6 +155,11 @@ describe.each(sheets)('%s in %s', (id, language) => {
     expect(text.match(/.{0,30}[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]:/gu)).toBeNull();
   });
 
+  it('parts what stands in one line', () => {
+    const sheet = root?.querySelector('.sheet')?.innerHTML ?? '';
+    expect(sheet.match(/.{0,30}<\/small><div>|<\/p><p class="mods roll">/g)).toBeNull();
+  });
+
   it('numbers every footnote, and refers to none that is not there', () => {
     const wrong = (root?.querySelectorAll('.block') ?? []).flatMap((block) => {
       const notes = block.querySelectorAll('.footnotes > li > sup').map((node) => node.textContent);

@@ -114,6 +114,11 @@ describe('what is not certain', () => {
     expect(column('Slow', 'Two of 3').doubts).toEqual([]);
   });
 
+  it('is the id of a name with letters that English has not, spelt as messages spell it', () => {
+    const { rows, columns } = imported('Name,Würfel\nFuß,1\nŁódź,2');
+    expect([columns[0]?.id, ...rows.map(({ id }) => id)]).toEqual(['wuerfel', 'fuss', 'lodz']);
+  });
+
   it('is the id of a name without Latin letters, or of two rows of one name', () => {
     const { rows, doubts } = imported('名前,値\n小銃,1\nRifle,2\nRifle,3');
     expect(rows.map(({ id }) => id)).toEqual(['row-1', 'rifle', 'rifle-3']);

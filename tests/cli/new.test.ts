@@ -77,6 +77,33 @@ it('writes the issue forms that the links of the site open', () => {
     );
 });
 
+it.each([['en,pl'], ['pl,en'], ['ja,en']])(
+  'writes every text of a ruleset and of its site in each language: %s',
+  (languages) => {
+    const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+    try {
+      const rules = join(folder, 'rules');
+      expect(run('new', 'ruleset', 'raid', '--rules', rules, '--languages', languages).status).toBe(
+        0,
+      );
+      const order = languages
+        .split(',')
+        .map((tag) => `${tag}: '[^']*'`)
+        .join(', ');
+      for (const [file, count] of [
+        ['site.yaml', 1],
+        ['raid/markers.yaml', 2],
+      ] as const)
+        expect(
+          readFileSync(join(rules, file), 'utf8').match(new RegExp(`: \\{ ${order} \\}`, 'g')),
+        ).toHaveLength(count);
+      expect(readRulebook(rules).diagnostics).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
+
 it('titles an entry after its id, in each language, and its results after what they are', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   try {

@@ -32,6 +32,23 @@ it.each<[when: Outcome['when'], box: string, roll?: Partial<Roll>]>([
 ])('%j is %s', (when, box, roll) => {
   expect(boxOf(when, roll).en).toEqual({ box, condition: '', isRest: false });
 });
+it('calls the roll as players of the game do', () => {
+  const names = { dice: '2D6', natural: words('plain throw'), modified: words('final throw') };
+  const outcomes = (subject: string, bound: 'morale' | number) => [
+    { id: 'holds', title: words('Holds'), when: [{ subject, atMost: bound }] },
+  ];
+  const boxes = inEach(game, (reader) => {
+    const said = { ...reader, rollNames: [names] };
+    const roll = { dice: '2D6', modifies: 'roll' as const };
+    return [outcomes('roll', 'morale'), outcomes('natural', 3)].flatMap((all) =>
+      all.map((outcome) => dieBox(outcome, { ...roll, outcomes: all }, said)),
+    );
+  });
+  expect(boxes.en).toEqual([
+    { box: 'final throw\u00A0≤ morale', condition: '', isRest: false },
+    { box: '2–3', condition: 'plain throw', isRest: false },
+  ]);
+});
 it('is dashed for every other result, in the words of the language', () => {
   const { en, pl, ja } = boxOf(undefined);
   expect([en, pl, ja].map((one) => [one?.box, one?.isRest])).toEqual([

@@ -2,6 +2,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import { boundsOf, NOTATIONS } from '../../notation/cells.ts';
 import type { Column, Unit } from '../../../schemas/types.d.ts';
+import { latinLetters } from '../../text/latin-letters.ts';
 import { cellsOf } from './separated-text.ts';
 import { doubtsOfSigns, figuresIn, type Figures } from './written-figures.ts';
 
@@ -272,11 +273,7 @@ function idsFor(names: readonly string[], what: 'row' | 'column'): [string[], st
   const taken = new Set<string>();
   const doubts: string[] = [];
   const ids = names.map((name, at) => {
-    const words = name
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/ł/g, 'l')
-      .replace(/\p{M}/gu, '')
+    const words = latinLetters(name)
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '')
       .slice(0, 50)

@@ -16,11 +16,14 @@ export const FOLDERS: Readonly<Record<NewKind, string>> = {
   rule: 'rules',
 };
 
-/** A text in quotes, as a YAML map of one language. */
-const textIn = (language: Language, words: string): string => `{ ${quotedIn(language, words)} }`;
-
-const quotedIn = (language: Language, words: string): string =>
-  `${language}: '${words.replaceAll("'", "''")}'`;
+/** A text in quotes, as a YAML map of its languages. */
+const textIn = (
+  languages: readonly Language[],
+  wordsOf: (language: Language) => string,
+): string => {
+  const all = languages.map((tag) => `${tag}: '${wordsOf(tag).replaceAll("'", "''")}'`);
+  return `{ ${all.join(', ')} }`;
+};
 
 /** `border-raid` → `Border raid` */
 export const titleOf = (id: string): string => {
@@ -30,11 +33,10 @@ export const titleOf = (id: string): string => {
 
 /** `site.yaml` of a folder that has none. */
 export const siteFile = (name: string, languages: readonly Language[]): string => {
-  const [first = 'en'] = languages;
   return `# The site itself. Every field: schemas/site.schema.json
 schema: ${SHAPE}
 name: ${name}
-imprint: ${textIn(first, wordsIn(first).imprint)}
+imprint: ${textIn(languages, (language) => wordsIn(language).imprint)}
 licence: { name: CC BY-SA 4.0, url: 'https://creativecommons.org/licenses/by-sa/4.0/' }
 # Where these files are kept, for the Edit and Report links. A workflow that publishes the site sets it.
 repository: https://repository.example/rules
@@ -57,13 +59,13 @@ export interface NewRuleset {
 /** Files of a small ruleset, by their path in its folder. */
 export function rulesetFiles({ id, code, order, languages }: NewRuleset): Map<string, string> {
   const [first = 'en'] = languages;
-  const words = wordsIn(first);
-  const text = (key: keyof Words): string => textIn(first, words[key]);
+  const text = (key: keyof Words): string =>
+    textIn(languages, (language) => wordsIn(language)[key]);
   return new Map([
     [
       'ruleset.yaml',
       `id: ${id}
-title: ${textIn(first, titleOf(id))}
+title: ${textIn(languages, () => titleOf(id))}
 languages: [${languages.join(', ')}]
 code: ${code}
 accent: green
@@ -167,8 +169,7 @@ export function entryFile(
   kind: NewKind,
   { id, document, languages, role, hasQuestions, table }: NewEntry,
 ): string {
-  const inAll = (wordsOf: (language: Language) => string): string =>
-    `{ ${languages.map((language) => quotedIn(language, wordsOf(language))).join(', ')} }`;
+  const inAll = (wordsOf: (language: Language) => string): string => textIn(languages, wordsOf);
   const text = (key: keyof Words): string => inAll((language) => wordsIn(language)[key]);
   const title = inAll((language) => {
     const before = table === undefined ? KINDS[language]?.[kind] : undefined;

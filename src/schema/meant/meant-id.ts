@@ -1,6 +1,7 @@
 /** What was probably meant by an id, a name or an address that is not written as the schema says. */
 import { asCode, meant } from '../../diagnostics/phrase.ts';
 import { halfWidth } from '../../text/half-width.ts';
+import { latinLetters } from '../../text/latin-letters.ts';
 import { otherLetterIn } from '../../text/lookalikes.ts';
 import { meantUnit } from '../../text/meant-unit.ts';
 import { nearMatch } from '../../text/near-match.ts';
@@ -93,30 +94,12 @@ export function idHint(title: unknown, data: unknown, field: string): string | u
     : 'Small letters of English, digits and hyphens: what the thing is, never its position or printed number.';
 }
 
-/** Letters that are more than one of English with a mark. */
-const LETTERS: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  æ: 'ae',
-  ø: 'oe',
-  å: 'aa',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-};
-
 /** `Light mortar` → `light-mortar`, `Rüstung` → `ruestung`; undefined for what no id can be made of. */
 export function asId(text: string): string | undefined {
-  const id = text
+  const name = text
     .replace(/^[“”„"'‘’]+|[“”„"'‘’]+$/g, '')
     .replace(/[\p{Extended_Pictographic}\uFE0F]+/gu, '')
-    .trim()
-    .toLowerCase()
-    .replace(/[äöüßæøåœłđ]/g, (letter) => LETTERS[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ _]+/g, '-');
+    .trim();
+  const id = latinLetters(name).replace(/[ _]+/g, '-');
   return /^(?=[0-9-]*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) ? id : undefined;
 }

@@ -22,6 +22,7 @@ export interface EmbedView extends Pick<HeadView, 'accents'> {
   heading: string;
   href: string;
   canonical: string;
+  icon: string;
   body: BodyView;
   /** Game and sources. */
   source: string;
@@ -50,6 +51,7 @@ export function embedView(
     heading: reader.label(entry.data.title),
     href: href(language, ruleset.id, entry.address),
     canonical: head.canonical,
+    icon: head.files.icon,
     body: bodyView(entry, reader),
     source: [
       editionName(ruleset, language),

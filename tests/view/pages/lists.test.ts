@@ -130,6 +130,11 @@ describe('terms', () => {
       { language: 'ja', title: 'Ammo' },
     ]);
   });
+  it('show no word in a language that the text is not written in', () => {
+    const title = { pl: 'Eskorta', en: 'escort' } as Term['title'];
+    const terms = [term('escort', title)];
+    expect(itemsOf(terms)[0]?.translations).toStrictEqual([{ language: 'pl', title: 'Eskorta' }]);
+  });
   it('name their documents and places', () => {
     const terms = [
       term('a', words('Ammo'), {

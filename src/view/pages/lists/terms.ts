@@ -1,6 +1,6 @@
 /** The page of terms: words and abbreviations, then the values and roles that figures depend on. */
-import { getLanguage, LANGUAGE_TAGS, type Language } from '../../../i18n/languages.ts';
-import { foreignIn } from '../../../i18n/text.ts';
+import { getLanguage, type Language } from '../../../i18n/languages.ts';
+import { foreignIn, writtenIn } from '../../../i18n/text.ts';
 import { nameOrder } from '../../../i18n/order.ts';
 import { plain } from '../../../notation/show.ts';
 import type { Rulebook, Ruleset } from '../../../model/rulebook.ts';
@@ -99,9 +99,9 @@ function termView(term: Term | Value, reader: Reader): TermView {
     title,
     ...foreignIn(term.title, language),
     ...(short !== undefined && short !== title && { abbreviation: short }),
-    translations: LANGUAGE_TAGS.filter(
-      (tag) => tag !== language && term.title[tag] !== term.title[language],
-    ).map((tag) => ({ language: tag, title: term.title[tag] })),
+    translations: writtenIn(term.title)
+      .filter((tag) => tag !== language && term.title[tag] !== term.title[language])
+      .map((tag) => ({ language: tag, title: term.title[tag] })),
     ...(term.text && { text: reader.prose(term.text) }),
     notes: [
       ...('role' in term ? [t('terms.role')] : []),
