@@ -19,6 +19,7 @@ import {
 } from './worked-example/recompute.ts';
 import { answersTo } from './worked-example/looked-up.ts';
 import { clashing, refuted, unnamed } from './worked-example/unnamed.ts';
+import { otherForm } from './worked-example/same.ts';
 import { wrongNumber } from './worked-example/given.ts';
 import { looksUp } from './cannot-be-worked-out/answered-twice.ts';
 import { BEGINNINGS, BY, hintOf, REASONS, type Fault } from './worked-example/reasons.ts';
@@ -153,23 +154,6 @@ const isAimless = ({ rolls = [] }: Partial<TableFile> = {}): boolean =>
   rolls.some(
     ({ rangeColumn, rangeGroup }) => rangeColumn === undefined && rangeGroup === undefined,
   );
-
-/** `50%`, `1:2` and `3 of 6` for odds, and `5+` for a number that is needed: how it is written. */
-function otherForm(written: string, computed: string): string | undefined {
-  const odds = parseFraction(computed);
-  if (
-    odds &&
-    /^\d+\/\d+$/.test(computed) &&
-    !isLong(odds) &&
-    !/^\d+(?:\/\d+|\.?\d*%)?$/.test(written)
-  )
-    return /\d/.test(written)
-      ? `Odds are written as a fraction: it computes to ${asCode(computed)}.`
-      : undefined;
-  return /^\d+\+$/.test(written) && /^\d+$/.test(computed)
-    ? `Write the number alone: it computes to ${asCode(computed)}.`
-    : undefined;
-}
 
 type Clash = ReturnType<typeof clashing>;
 

@@ -1,5 +1,6 @@
 /** Whether a result is the one that an example expects. */
-import { equal, parseFraction, percentOf } from '../../arithmetic/fraction.ts';
+import { equal, isLong, parseFraction, percentOf } from '../../arithmetic/fraction.ts';
+import { asCode } from '../../diagnostics/phrase.ts';
 import { numberIn } from '../../text/number-in.ts';
 import type { Expected } from './recompute.ts';
 
@@ -20,4 +21,21 @@ export function sameFigure(written: Expected, result: Expected): boolean {
   if (percent !== undefined && b) return percentOf(b).toFixed(digits.length) === percent;
   const [number, other] = [numberIn(String(written)), numberIn(String(result))];
   return number === undefined ? sameWord(written, result) : number === other;
+}
+
+/** `50%`, `1:2` and `3 of 6` for odds, and `5+` for a number that is needed: how it is written. */
+export function otherForm(written: string, computed: string): string | undefined {
+  const odds = parseFraction(computed);
+  if (
+    odds &&
+    /^\d+\/\d+$/.test(computed) &&
+    !isLong(odds) &&
+    !/^\d+(?:\/\d+|\.?\d*%)?$/.test(written)
+  )
+    return /\d/.test(written)
+      ? `Odds are written as a fraction: it computes to ${asCode(computed)}.`
+      : undefined;
+  return /^\d+\+$/.test(written) && /^\d+$/.test(computed)
+    ? `Write the number alone: it computes to ${asCode(computed)}.`
+    : undefined;
 }
