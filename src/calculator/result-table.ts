@@ -15,7 +15,10 @@ export interface ResultTable {
 /** `Hit`, `2 in 6`, `33%`; undefined where no odds are known: the line says what is missing. */
 export function resultTable(result: StartResult, words: Words): ResultTable | undefined {
   const { say } = words;
-  const odds = Object.entries(result.odds).filter(([, { type }]) => type !== 'missing');
+  // The results of a roll stand together, those of the rolls after it below them.
+  const odds = Object.entries(result.odds)
+    .filter(([, { type }]) => type !== 'missing')
+    .toSorted(([a], [b]) => depthOf(a) - depthOf(b));
   const rows = [
     ...[...averagesOf(result, words)].map(([name, average]) => [name, average, '–']),
     ...odds.map(([key, chance]) => [outcomeAt(key, words).full, ...cellsOf(chance, say)]),
@@ -27,6 +30,9 @@ export function resultTable(result: StartResult, words: Words): ResultTable | un
     rows,
   };
 }
+
+/** 0 of a result of the roll itself: `hit`; 1 of one after it: `survival.escapes`. */
+const depthOf = (key: string): number => key.split('.').length;
 
 /** How many throws and how likely, both of each where several are possible. */
 function cellsOf(chance: Chance, say: Say): [throws: string, percent: string] {

@@ -52,12 +52,10 @@ export function rulesetFeed(ruleset: Ruleset, language: Language): string {
 }
 
 /** `Weapons chart › Rifle, Pistol · Penetration: none → 0` */
-function titleOf({ pages, differences }: ChangeLine, language: Language): string {
+function titleOf({ pages, before, differences }: ChangeLine, language: Language): string {
   const changes = differences.map(({ what, was, now }) => `${what}${was} → ${now}`);
   const name = thingsIn(pages, language);
-  // What a change is inside of comes before it: `Edition · Source status: …`.
-  const isInside = differences[0]?.what.includes(' · ') === true;
-  return [name, changes.join(betweenPages(language))].join(isInside ? ' › ' : ' · ');
+  return name + before + changes.join(betweenPages(language));
 }
 
 /** What changed, page by page: `Weapons chart › Rifle, Pistol`; of a long list the first, and how many more there are. */

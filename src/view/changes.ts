@@ -13,6 +13,7 @@ import { documentLines } from '../wording/sources.ts';
 import { nameIn, type Name } from '../notation/show.ts';
 import type { Reader } from './context.ts';
 import type { Link } from './links.ts';
+import { beforeWhat } from '../wording/fields.ts';
 import { differences, statusAround, type Difference } from './changed-figures.ts';
 
 export interface ChangeRecord extends Name {
@@ -68,6 +69,8 @@ export interface ChangeLine {
   /** The first of its changes: the id of the line. */
   number: number;
   pages: { page: ChangedThing; parts: ChangedThing[] }[];
+  /** Between the names of the pages and the differences. */
+  before: string;
   differences: Difference[];
 }
 
@@ -106,6 +109,7 @@ function changeLines(changes: readonly ChangeRecord[], reader: Reader): ChangeLi
   return ordered.flatMap((list) =>
     list.slice(0, 1).map(({ number, differences: own }) => ({
       number,
+      before: beforeWhat(own[0]?.what),
       differences: own,
       pages: [...Map.groupBy(list, ({ address }) => pageIn(address))].map(([page, things]) => {
         const whole = things.find(({ address }) => address === page);

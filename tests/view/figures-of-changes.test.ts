@@ -73,14 +73,14 @@ describe('a changed cell', () => {
       'range',
       '12',
       '12(evidence=inferred)',
-      ['Zasięg › Pochodzenie: | jak w źródle | wywnioskowane'],
+      ['Zasięg · Pochodzenie: | jak w źródle | wywnioskowane'],
     ],
     [
       'en',
       'duty',
       'rules/cover',
       'rules/cover(source=sheet:1 evidence=reconstructed)',
-      ['Duty › Source status: | as printed | reconstructed'],
+      ['Duty · Source status: | as printed | reconstructed'],
     ],
     // Not of all of them, or with the figure itself: what there is now.
     [

@@ -24,7 +24,8 @@ export function oddsTable(
   signs: readonly OutcomeSign[],
 ): HTMLElement {
   const stage = problem.stages[result.stage];
-  const [only] = stage?.after ?? [];
+  // A roll that begins here has nothing before it.
+  const [only] = (!problem.starts.includes(result.stage) && stage?.after) || [];
   const follows = result.after !== undefined || only !== undefined;
   const several = stage?.type === 'table' && typeof stage.times === 'number' ? stage.times : 1;
   return oddsGrid(

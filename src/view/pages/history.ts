@@ -10,6 +10,7 @@ import { linesOf } from '../../site/source-lines.ts';
 import type { Difference } from '../changed-figures.ts';
 import { againstLine, changesOf, changesOn, type ChangeRecord } from '../changes.ts';
 import type { Reader } from '../context.ts';
+import { beforeWhat } from '../../wording/fields.ts';
 import { linkTo, type Link } from '../links.ts';
 import { editionForForms } from '../../wording/names.ts';
 
@@ -97,7 +98,9 @@ function lastChange(change: ChangeRecord, reader: Reader): LastChange {
   return {
     label: labelBefore(t('history.changed'), language),
     on,
-    name: differences[0]?.what ? `${name} › ` : labelBefore(name, language),
+    name: differences[0]?.what
+      ? name + beforeWhat(differences[0].what)
+      : labelBefore(name, language),
     differences,
     against: withStop(againstLine(against, reader), language),
     all: {

@@ -71,7 +71,7 @@ export function workOutRoll(at: At & { stage: RollStage }): Worked {
     totalOf: reading.totalOf,
     ...(reading.dice && { rolled: reading.dice }),
     ...(reading.moreDice !== undefined && { moreDice: reading.moreDice }),
-    ...(!past && { outcomesOf: reading.outcomesOf }),
+    ...(!past && decided && { outcomesOf: reading.outcomesOf }),
   };
 }
 
