@@ -102,6 +102,8 @@ export function headline(result: StageResult, words: Words): string | undefined 
     return possibly(result.value, (value) => valueNumeral(stage.value, value, words), say);
   if (result.target && result.success?.type === 'known' && result.success.value.count === 0n)
     return say('work.never');
+  // Odds that are known need no number that is not: some results are told apart by the dice alone.
+  if (result.target?.type === 'unknown' && result.success?.type === 'known') return undefined;
   return result.target && targetsInWords(result.target, say);
 }
 

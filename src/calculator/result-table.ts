@@ -16,9 +16,8 @@ export interface ResultTable {
 export function resultTable(result: StartResult, words: Words): ResultTable | undefined {
   const { say } = words;
   // The results of a roll stand together, those of the rolls after it below them.
-  const odds = Object.entries(result.odds)
-    .filter(([, { type }]) => type !== 'missing')
-    .toSorted(([a], [b]) => depthOf(a) - depthOf(b));
+  const known = Object.entries(result.odds).filter(([, { type }]) => type !== 'missing');
+  const odds = [...Map.groupBy(known, ([key]) => rollOf(key)).values()].flat();
   const rows = [
     ...[...averagesOf(result, words)].map(([name, average]) => [name, average, '–']),
     ...odds.map(([key, chance]) => [outcomeAt(key, words).full, ...cellsOf(chance, say)]),
@@ -31,8 +30,8 @@ export function resultTable(result: StartResult, words: Words): ResultTable | un
   };
 }
 
-/** 0 of a result of the roll itself: `hit`; 1 of one after it: `survival.escapes`. */
-const depthOf = (key: string): number => key.split('.').length;
+/** The roll of a result: `survival` of `survival.escapes`. */
+const rollOf = (key: string): string => key.split('.').slice(0, -1).join('.');
 
 /** How many throws and how likely, both of each where several are possible. */
 function cellsOf(chance: Chance, say: Say): [throws: string, percent: string] {

@@ -101,6 +101,10 @@ describe('the numbers of a roll', () => {
     const { target: _, ...rest } = toHit({ total: known(1) });
     expect(figuresOf(rest)).toEqual([]);
   });
+  it('name no number that is unknown where the odds are known', () => {
+    expect(headline(toHit({ target: unknown, success: sixths(3) }), game)).toBeUndefined();
+    expect(headline(toHit({ target: unknown, success: unknown }), game)).toBe('unknown');
+  });
   it('show every number needed that the rules leave open, without one for programs', () => {
     const target = open<{ number: number; form: 'at-most' }>(
       { number: 7, form: 'at-most' },

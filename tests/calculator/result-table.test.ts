@@ -66,6 +66,24 @@ describe('the table of a copied result', () => {
         'Passes: may attack | 6 in 36 or 10 in 36 | 17% or 28%',
       ],
     ],
+    [
+      'has the results of the roll together, those of the roll after them below',
+      'mein-panzer',
+      'procedures/close-combat-vehicles',
+      'with=added-charge&top-dv=1&charge-strength=7&then=survival',
+      [
+        'Attack on vehicles and structures: 1 | 5 in 20 | 25%',
+        'Attack on vehicles and structures: 2 | 8 in 20 | 40%',
+        'Attack on vehicles and structures: 3 | 2 in 20 | 10%',
+        'Attack on vehicles and structures: 4 | 4 in 20 | 20%',
+        'Attack on vehicles and structures: 5 | 1 in 20 | 5%',
+        'Survival roll: Escapes with a bonus action | – | unknown',
+        'Survival roll: Escapes | – | unknown',
+        'Survival roll: Escapes, Suppressed | – | unknown',
+        'Survival roll: Killed | – | unknown',
+        'Survival roll: Killed, −1 to the morale test | – | unknown',
+      ],
+    ],
   ])('%s', (_, game, entry, link, rows) => {
     expect(rowsAt(game, entry, link)).toEqual(rows);
   });

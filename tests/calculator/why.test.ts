@@ -181,7 +181,7 @@ describe('the tree of a result', () => {
     expect(linesAt(game, page, 'training=8&class=3').slice(1)).toEqual([
       '– Base number: 16',
       '–– Training: 8 ×2',
-      '– Class (not overrunning or in woods): −3',
+      '– Class (neither overrunning nor in woods): −3',
       '–– Class: 3',
     ]);
     const overrun = 'with=overrun&training=8&class=3&enemy-class=1';

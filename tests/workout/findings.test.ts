@@ -1864,3 +1864,12 @@ describe('a shot of the Starter Kit', () => {
     expect([start?.success, start?.odds['one-unit']].map(shown)).toEqual(['5/6', '1/12']);
   });
 });
+
+it('a roll that still lacks a number has no grid of throws', () => {
+  const boardAt = (link: string) => {
+    const problem = problemAt('mein-panzer', 'procedures/direct-fire');
+    return resolve(problem, readSituation(problem, link).situation).starts[0]?.board;
+  };
+  expect(boardAt('with=repeat-shot&training=12')).toBeUndefined();
+  expect(boardAt('with=repeat-shot,om1&om1=1&training=12&distance=20')).toHaveLength(20);
+});
