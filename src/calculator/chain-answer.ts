@@ -4,7 +4,7 @@ import type { Counts, StageResult, StartResult } from '../workout/result.ts';
 import type { CountView } from './counts.ts';
 import type { Shown } from './last-change.ts';
 import { percentInWords } from './odds-words.ts';
-import { barView, startOf } from './result-bar.ts';
+import { barView, startOf, valueName } from './result-bar.ts';
 import { nameOf, type Words } from './say.ts';
 import { outcomeAt } from './signs.ts';
 
@@ -52,6 +52,7 @@ export function resultsBeside(
   words: Words,
 ): [label: string, text: string, result: StageResult][] {
   const edited = startOf(result, active);
+  const main = edited && valueName(edited, words);
   const said = new Set<string>();
   return result.starts.flatMap(function all(one: StageResult): [string, string, StageResult][] {
     const { chance, figures } = barView(one, words);
@@ -62,10 +63,11 @@ export function resultsBeside(
     // Several results lead to one roll: an order that is obeyed, and one that always is.
     const isNew = !isSaid && situation.stages[one.stage] && !said.has(one.stage + text);
     if (isNew) said.add(one.stage + text);
+    // What is worked out has its own name, not that of its page: `Firepower`, not `Firepower multipliers`.
+    const own = valueName(one, words);
+    const label = own === main ? nameOf(words.texts, `stage:${one.stage}`) : own;
     return [
-      ...(isNew
-        ? [[nameOf(words.texts, `stage:${one.stage}`), text, one] as [string, string, StageResult]]
-        : []),
+      ...(isNew ? [[label, text, one] as [string, string, StageResult]] : []),
       ...one.outcomes.flatMap(({ next }) => next.flatMap(all)),
     ];
   });

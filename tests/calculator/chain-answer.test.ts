@@ -93,6 +93,12 @@ describe('the bar says what a whole sequence comes to', () => {
     const link = 'damage-value=6&assault-to-hit.assaulting-men=10';
     expect(answers('bolt-action', 'procedures/assault-vehicle', link)).toEqual([]);
   });
+  it('of a value beside the roll its name, not that of its page', () => {
+    const fire = 'firepower.fp=4&firepower.distance=0&then=ift-attack';
+    expect(answers('asl-starter-kit', 'procedures/to-hit', `th-number=8&${fire}`)).toContain(
+      'Firepower: 4',
+    );
+  });
   it('of a single roll nothing, and nothing of rolls that are not set', () => {
     expect(answers('asl-starter-kit', 'modifiers/ift-attack', 'with=cx')).toEqual([]);
   });
