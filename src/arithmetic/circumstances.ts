@@ -40,18 +40,23 @@ export function holding(lines: readonly Line[], situation: Situation, known: Kno
   const result: Pick<Holding, 'lines' | 'problems'> = { lines: [], problems: [] };
   const open: Line[] = [];
   for (const line of lines) {
-    const { id, when = [], always, onlyWith } = line.modifier;
+    const { id, when = [], always } = line.modifier;
     const decidesItself = when.length > 0 && isNumeric(when);
     const truth = decidesItself ? allHold(when, known) : undefined;
     const undecided = decidesItself && truth === undefined;
-    const isAlone = onlyWith?.every((other) => !named.has(other));
-    if (named.has(id) && (isAlone || when.some((test) => contradicts(test, known))))
+    if (named.has(id) && when.some((test) => contradicts(test, known)))
       result.problems.push({ kind: 'contradicted', id });
     else if (truth ?? (always ? allHold(when, known) : named.has(id))) result.lines.push(line);
     else if (undecided || isDue(line, known)) open.push(line);
   }
   const off = new Set(result.lines.flatMap(({ modifier }) => modifier.cancels ?? []));
-  const applies = ({ modifier }: Line) => !off.has(modifier.id);
+  const here = new Set([...named, ...result.lines.map(({ modifier }) => modifier.id)]);
+  const isAlone = ({ modifier: { onlyWith } }: Line) =>
+    onlyWith?.every((other) => !here.has(other) || off.has(other)) === true;
+  for (const line of result.lines)
+    if (isAlone(line) && named.has(line.modifier.id))
+      result.problems.push({ kind: 'contradicted', id: line.modifier.id });
+  const applies = (line: Line) => !off.has(line.modifier.id) && !isAlone(line);
   const held = result.lines.filter(applies);
   // Where one holds, the others of its group cannot.
   const isRuledOut = ({ set, group }: Line) =>

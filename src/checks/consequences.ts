@@ -17,6 +17,7 @@ const FOLLOWING = new Set([
   'figures-differ',
   'unknown-reference',
   'cell-notation',
+  'repeated-title',
 ]);
 /** Nothing follows from these. */
 const LAST = new Set(['changed-figures', 'stale-translation']);
@@ -29,7 +30,8 @@ const CAUSES_OF: Readonly<Record<string, string | readonly string[]>> = {
   'unsaid-data': 'marker-life',
   unreachable: 'file-name',
   'impossible-dice': 'unknown-reference',
-  'cell-notation': 'unknown-reference',
+  'cell-notation': ['unknown-reference', 'rule-value'],
+  'repeated-title': 'duplicate-id',
   'adopted-reason': 'unknown-reference',
   'vanished-address': 'unknown-reference',
   'unused-term': 'vanished-address',
@@ -37,12 +39,13 @@ const CAUSES_OF: Readonly<Record<string, string | readonly string[]>> = {
   'unknown-reference': 'markdown-unsafe',
 };
 
-/** With a wrong name, cell, die, die range or `modifies` in the rules of a file, nothing in it can be worked out. */
+/** With a wrong or double name, a wrong cell, die, die range or `modifies` in the rules of a file, nothing in it can be worked out. */
 const COMPUTED = new Set(['worked-example', 'cannot-be-worked-out']);
 const isWrongName = ({ code, path = [] }: Finding): boolean =>
   code === 'cell-notation' ||
   code === 'dice-coverage' ||
   code === 'outcome-order' ||
+  code === 'duplicate-id' ||
   (code === 'self-reference' && path.includes('cancels')) ||
   (code === 'contradictory-fields' && /^(?:modifies|roll)$/.test(String(path.at(-1)))) ||
   (code === 'impossible-dice' && path[0] !== 'examples') ||
@@ -107,9 +110,14 @@ function wrongPlaces(errors: readonly Finding[]): ReadonlySet<string> {
   );
 }
 
+/** The item of a list that a place is in. */
+const itemOf = (path: Path): Path =>
+  path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
+
 /** A translation is out of date by the text as a whole, and words are compared with what the example expects. */
 function placeOf(code: string, path: Path): Path {
   if (code === 'stale-translation' || code === 'adopted-reason') return path.slice(0, -1);
+  if (code === 'repeated-title') return [...itemOf(path), 'id'];
   if (code === 'worked-example') return path.slice(0, 2);
   return code === 'example-words' ? [...path.slice(0, -2), 'expect'] : path;
 }

@@ -9,6 +9,7 @@ import {
   TRANSLATIONS,
   type Language,
 } from '../i18n/languages.ts';
+import { writtenIn } from '../i18n/text.ts';
 import { numberWordsIn } from '../i18n/number-words.ts';
 import { figuresOf, type Figure } from '../notation/figures-in-text.ts';
 import { shaped } from '../schema/file-index.ts';
@@ -55,10 +56,13 @@ export const figuresDiffer = defineCheck({
         figures: figuresOf(value[language]),
         words: () => numberWordsIn(value[language], language),
       }));
-      for (const language of findDifferent(numbers)) {
+      const written = writtenIn(value).filter((tag) => tag !== DEFAULT_LANGUAGE);
+      for (const language of findDifferent(numbers, written)) {
         const { missing, extra } = compare(
           numbers[language],
-          numbers[language === DEFAULT_LANGUAGE ? FIRST_TRANSLATION : DEFAULT_LANGUAGE],
+          numbers[
+            language === DEFAULT_LANGUAGE ? (written[0] ?? FIRST_TRANSLATION) : DEFAULT_LANGUAGE
+          ],
         );
         report(
           { path: [...path, language], offset: extra[0]?.offset ?? 0 },
@@ -71,15 +75,22 @@ export const figuresDiffer = defineCheck({
 
 const listOf = (figures: readonly string[]): string => figures.map(asCode).join(', ');
 
-/** The languages that differ: from English, or English itself when several others agree. */
-function findDifferent(numbers: Record<Language, Numbers>): readonly Language[] {
+/**
+ * The languages that differ: from English, or English itself when several others agree, or when the only other one has a
+ * number more: what one of two texts has as digits, the other says in words or not at all.
+ */
+function findDifferent(
+  numbers: Record<Language, Numbers>,
+  written: readonly Language[],
+): readonly Language[] {
   const different = TRANSLATIONS.filter(
     (language) => !agree(numbers[language], numbers[DEFAULT_LANGUAGE]),
   );
-  const translationsAgree = TRANSLATIONS.every((language) =>
-    agree(numbers[language], numbers[FIRST_TRANSLATION]),
-  );
-  return different.length > 1 && translationsAgree ? [DEFAULT_LANGUAGE] : different;
+  const [first = FIRST_TRANSLATION] = written;
+  const agreeing = written.every((language) => agree(numbers[language], numbers[first]));
+  const { missing } = compare(numbers[first], numbers[DEFAULT_LANGUAGE]);
+  const isEnglish = agreeing && (written.length > 1 ? different.length > 1 : missing.length === 0);
+  return different.length > 0 && isEnglish ? [DEFAULT_LANGUAGE] : different;
 }
 
 const agree = (a: Numbers, b: Numbers): boolean => {

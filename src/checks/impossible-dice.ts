@@ -250,10 +250,24 @@ function* namesIn(
   { faces = [], symbols = [] }: Roll,
   dice: Dice,
 ): Generator<Omit<Found, 'name'> & { name?: string }> {
-  if (faces.length > dice.count) yield { problem: 'too-many-names', at: ['faces'] };
+  if (faces.length > dice.count)
+    yield {
+      problem: 'too-many-names',
+      at: ['faces'],
+      ...(faces.length === dice.sides && { remedy: asSymbols(faces) }),
+    };
   for (const [index, { id, on }] of symbols.entries())
     if (on.some((face) => face > dice.sides))
       yield { problem: 'no-such-face', name: id, at: ['symbols', index, 'on'] };
+}
+
+/** `[sun, sun, fog]`, the sides of a die one by one. */
+function asSymbols(faces: readonly string[]): string {
+  const items = [...new Set(faces)].map((id) => {
+    const on = faces.flatMap((face, index) => (face === id ? [index + 1] : []));
+    return `{ id: ${id}, title: …, on: [${on.join(', ')}] }`;
+  });
+  return `What the sides of a die show is \`symbols: [${items.join(', ')}]\`, which tests name as \`{ subject: natural, is: ${faces[0] ?? ''} }\`.`;
 }
 
 /** Dice in the cells of a table. */

@@ -21,6 +21,7 @@ type Fault =
   | 'undeclared'
   | 'braces'
   | 'no-rule'
+  | 'not-with'
   | 'twice';
 
 export const ruleValue = defineCheck({
@@ -46,7 +47,7 @@ export const ruleValue = defineCheck({
             report({ file: file.file, path: at }, { fault, what });
     }
     function* faultsIn(
-      { rule, with: value }: { rule?: string; with?: RuleValue },
+      { rule, with: value, value: beside }: { rule?: string; with?: RuleValue; value?: unknown },
       path: Path,
     ): Generator<[Path, Fault, string]> {
       if (rule === undefined || !find(ruleset, rule)) return;
@@ -55,7 +56,9 @@ export const ruleValue = defineCheck({
         return;
       }
       const takes = parameterOf(ruleset, rule) !== undefined;
-      if (takes && value === undefined) yield [[...path, 'rule'], 'no-value', rule];
+      if (beside !== undefined && value === undefined)
+        yield [[...path, 'value'], 'not-with', takes ? `with: ${String(beside)}` : ''];
+      else if (takes && value === undefined) yield [[...path, 'rule'], 'no-value', rule];
       // Dice may stand behind any name.
       if (!takes && value !== undefined && typeof value !== 'string')
         yield typeof value === 'number' && value > 1 && diced.has(rule)
@@ -106,6 +109,10 @@ const FAULTS: Record<Fault, { message: (what: string) => string; hint: (what: st
       message: (what) => `${what} is not a rule.`,
       hint: () =>
         'Name a page of the folder rules, or a point of one, such as `rule: rules/cover`.',
+    },
+    'not-with': {
+      message: () => 'What a rule takes is written in `with`, not in `value`.',
+      hint: (what) => (what ? `Write ${asCode(what)}.` : 'Remove it: this rule takes nothing.'),
     },
     unsaid: {
       message: (what) => `The text does not say what ${what} is.`,

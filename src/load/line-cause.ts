@@ -26,8 +26,8 @@ const FORMS: readonly Form[] = [
     pattern: /[:,[{] *(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*") +([a-z][\w-]*): /,
   },
   { reason: 'missing-comma', pattern: /[\]}] +([a-z][\w-]*): / },
-  { reason: 'apostrophe', pattern: /(?:^|[:,[{-] *)'(?:[^']|'')*'(?=[\p{L}\d])/u },
-  { reason: 'quote-in-text', pattern: /(?:^|[:,[{-] *)"(?:[^"\\]|\\.)*"(?= *[\p{L}\d])/u },
+  { reason: 'apostrophe', pattern: /(?:^|[:,[{-] *)'(?:[^']|'')*'(?=[\p{L}\d.!?…])/u },
+  { reason: 'quote-in-text', pattern: /(?:^|[:,[{-] *)"(?:[^"\\]|\\.)*"(?= *[\p{L}\d.!?…])/u },
   { reason: 'quote-in-text', pattern: /(?:^|[:,[{-] *)'(?:[^']|'')*'(?= +[\p{L}\d])/u },
   { reason: 'reserved-sign', pattern: new RegExp(`${VALUE}([@%\`*!&])`) },
   { reason: 'reserved-sign', pattern: new RegExp(`${VALUE}([>|])(?![-+\\d]*\\s*$)`) },
@@ -50,6 +50,11 @@ const FORMS: readonly Form[] = [
     reason: 'missing-comma',
     pattern:
       /[{,] *(?:[a-z]{2}: +(?=[\d+-])|(?:id|is|to|by|in|at|do|(?![a-z]{2}: )[\w-]+): +)(?!['"[{|>&*!])[^\s,{}[\]'"#]+ +([a-z][\w-]*): /,
+  },
+  // { en: See [cover](rule:…), pl: … }
+  {
+    reason: 'bracket-in-text',
+    pattern: /[{,] *[\w-]+: +(?!['"[{|>&*!])[^,{}[\]:\n]*[^\s,{}[\]:] ?([[{])/,
   },
   { reason: 'missing-comma', pattern: /[\]}] *([[{])/ },
   { reason: 'two-commas', pattern: /[[{,][^'"]*?, *(,)/ },

@@ -48,6 +48,7 @@ export interface Cause {
     | 'quote-in-text'
     | 'curly-quote'
     | 'reserved-sign'
+    | 'bracket-in-text'
     | 'field-colon'
     | 'colon-in-text';
   /** Offset in the text, from 0. */

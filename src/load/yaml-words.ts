@@ -147,6 +147,10 @@ export const CAUSES: Record<
     message: `A text without quotes cannot begin with ${asCode(sign)}.`,
     hint: 'Put the text in quotes.',
   }),
+  'bracket-in-text': (sign) => ({
+    message: `A text without quotes in { } cannot have ${asCode(sign)}.`,
+    hint: "Put the text in quotes: '…'.",
+  }),
   'colon-in-text': () => ({
     message: 'A text without quotes contains a colon and a space.',
     hint: "Put the text in quotes: 'Rule: text'.",

@@ -13,6 +13,9 @@ const IN_SYMBOLS =
 const NOT_POSSIBLE =
   'The model has nothing for it: write it as a text, or leave it out and say so under `omissions` in `ruleset.yaml`.';
 const OF_A_GAME = 'Each game has a colour of its own: `accent` in its `ruleset.yaml`.';
+/** Two changes by one modifier. */
+export const AS_TWO =
+  'Keep one of them. The other is a modifier of its own that comes with this one: `{ id: …, title: …, always: true, onlyWith: [ID], change: { … } }`, with the id of this one in place of ID.';
 /** By shape and field. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'Roll.explode': IN_DICE,

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
 import { nearMatch } from '../text/near-match.ts';
-import { notPossible, oneOf, oneOnly } from './said-elsewhere.ts';
+import { AS_TWO, notPossible, oneOf, oneOnly } from './said-elsewhere.ts';
 import { renamedTo, retakenBy } from './renamed.ts';
 import { isAddress } from './bare-address.ts';
 import { isObject } from './guards.ts';
@@ -170,7 +170,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
       hint:
         minusHint(value) ??
         stateHint(parentSchema, value) ??
-        diceHint(parentSchema, value) ??
+        diceHint(parentSchema, value, name) ??
         amountHint(title, value) ??
         (name === 'language' ? languageHint(value) : undefined) ??
         ordinaryHint(value, patternOf(parentSchema)) ??
@@ -213,9 +213,9 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
       hint: 'Keep one of them.',
     };
   },
-  maxProperties: (_, { field, hint }) => ({
+  maxProperties: (_, { field }) => ({
     message: `${field} allows only one of its fields.`,
-    hint: hint ?? 'Keep one of them.',
+    hint: AS_TWO,
   }),
   minimum: ({ params }, { field, hint }) => ({
     message: `${field} must be at least ${String(params['limit'])}.`,

@@ -3,6 +3,7 @@ import { boundsIn } from '../../arithmetic/conditions.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { asCode, list } from '../../diagnostics/phrase.ts';
 import type { DataFile } from '../../schema/data-file.ts';
+import { parseDice } from '../../notation/dice.ts';
 import type { RollName } from '../../notation/reserved-names.ts';
 import { shaped } from '../../schema/file-index.ts';
 import { sumWithoutSpaces } from '../../schema/meant/meant-sum.ts';
@@ -13,6 +14,7 @@ import type { Amount, Effect, Names as OneOrMore, Test } from '../../../schemas/
 import type { RulesetContext } from '../check.ts';
 import { goneDocuments } from '../source-place.ts';
 import type { Named } from '../unknown-reference.ts';
+import { STATE } from './remedies.ts';
 import { otherName } from './offered.ts';
 import { misusedIn, RESERVED_NAMES } from './reserved-words.ts';
 import { scopesOf, type Scope, type Scopes } from './scopes.ts';
@@ -36,6 +38,7 @@ export function* findNames(context: RulesetContext): Generator<Named> {
     for (const { path, scope, ...use } of usesIn(file, scopes)) {
       const { name } = use;
       if (name === undefined || new Set(scope.known).has(name)) continue;
+      if (scope.what.startsWith(STATE) && sidesIn(file).has(name)) continue;
       if (scope.unread.some((words) => words.has(name))) continue;
       const isDocument = scope === scopes.document;
       if (isDocument && (!context.ruleset.files.has('ruleset') || gone.has(name))) continue;
@@ -44,6 +47,14 @@ export function* findNames(context: RulesetContext): Generator<Named> {
     }
   }
 }
+
+/** Names in `faces` of the sides of one die, and not of single dice: nothing else is wrong with them. */
+const sidesIn = (file: DataFile): ReadonlySet<string> =>
+  new Set(
+    shaped(file, 'Roll').flatMap(({ value: { dice = '', faces = [] } }) =>
+      faces.length > (parseDice(dice)?.count ?? faces.length) ? faces : [],
+    ),
+  );
 
 function* usesIn(file: DataFile, scopes: Scopes): Generator<Use> {
   for (const { value, path } of shaped(file, 'Amount')) yield* inAmount(value, path, scopes);

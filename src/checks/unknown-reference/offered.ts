@@ -54,8 +54,12 @@ export function offeredIn({ ruleset }: Pick<RulesetContext, 'ruleset'>): Offered
       const names = entry?.kind === 'modifiers' ? entry.data.modifiers.map(({ id }) => id) : [];
       return among(example, 'has the modifiers', name, names);
     },
-    said: (file, { subject }, path, name) => {
+    said: (file, { subject, is, not }, path, name) => {
       const rolls = shaped(file, 'Roll');
+      const shown = rolls.flatMap(({ value: { symbols = [] } }) => symbols.map(({ id }) => id));
+      const symbol = [is ?? [], not ?? []].flat().find((one) => shown.includes(one));
+      if (symbol !== undefined)
+        return `What a die shows is said of ${asCode('natural')}: ${asCode(`{ subject: natural, ${is === undefined ? 'not' : 'is'}: ${symbol} }`)}.`;
       const side = sideIn(
         rolls.flatMap(({ value }) => value.contest?.each ?? []),
         subject,

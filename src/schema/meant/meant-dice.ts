@@ -6,9 +6,13 @@ import { asCode } from '../../diagnostics/phrase.ts';
 export function diceHint(
   parentSchema: ErrorObject['parentSchema'],
   data: unknown,
+  field?: string,
 ): string | undefined {
+  if (field === 'reroll') return rerollHint(String(data));
   const title: unknown = parentSchema?.['title'];
   const isPossible = title === 'RuleValue' || title === 'Amount';
+  const more = field === 'dice' && isPossible ? moreDiceHint(String(data)) : undefined;
+  if (more !== undefined) return more;
   if (isPossible ? !LETTER.test(String(data)) : title !== 'Dice') return undefined;
   const other = otherDice(data);
   if (other !== undefined) return other;
@@ -87,4 +91,25 @@ function doneWith(rest: string, count: number, sides = ''): string {
     )
     .trim();
   return words === '' ? '' : ` ${words.replace(/\s+/g, ' ')}`;
+}
+
+/** `+2D6`: how many more dice a modifier gives. */
+const moreDiceHint = (written: string): string | undefined => {
+  const [, count] = /^\+ *(\d*)[DKTW]\d+$/i.exec(written) ?? [];
+  return count === undefined
+    ? undefined
+    : `Write how many more dice are rolled: ${asCode(count || '1')}.`;
+};
+
+/** `1..2 once`, `1-2` and `1 or 2`: which results are rolled again. */
+function rerollHint(written: string): string | undefined {
+  const [, from, sign = '', to, again = ''] =
+    /^(\d+)s?(?: *(\.\.|-|–|,|or|to) *(\d+)s?)?( *(?:once|one time|repeatedly|always|until.*))?$/i.exec(
+      written,
+    ) ?? [];
+  const areFar = /,|or/i.test(sign) && Number(to) !== Number(from) + 1;
+  if (from === undefined || areFar) return undefined;
+  const repeats = /repeat|always|until/i.test(again);
+  const results = `${from}${to === undefined ? '' : `..${to}`}${repeats ? ' repeatedly' : ''}`;
+  return `Write ${asCode(results)}${/on/i.test(again) ? ', which is once' : ''}.`;
 }

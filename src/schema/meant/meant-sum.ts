@@ -35,11 +35,12 @@ export const minusHint = (data: unknown): string | undefined =>
     ? `Use the hyphen as a minus sign in figures: -${data.slice(1)}.`
     : undefined;
 
-/** `-1 per pins` and `-D6` */
+/** `-1 per pins`, `-D6` and `+D6` */
 export function scaledHint(text: string): string | undefined {
   const [, each, per] = /^([+-]?\d+) per ([a-z][a-z0-9-]*)$/.exec(text) ?? [];
   if (per !== undefined) return `Write ${asCode(`{ each: ${Number(each)}, per: ${per} }`)}.`;
-  return /^- ?\d*[DKTW]\d+$/i.test(text)
-    ? 'Declare the dice as a value with `origin: dice` in values.yaml, and write `{ each: -1, per: NAME }`.'
-    : undefined;
+  const [, sign] = /^([+-]) ?\d*[DKTW]\d+$/i.exec(text) ?? [];
+  return sign === undefined
+    ? undefined
+    : `Declare the dice as a value with \`origin: dice\` in values.yaml, and write ${sign === '-' ? '`{ each: -1, per: NAME }`' : 'its name'}.`;
 }

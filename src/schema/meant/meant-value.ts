@@ -178,7 +178,7 @@ function quoteHint(
 export function amountHint(title: unknown, data: unknown): string | undefined {
   if (title === 'RuleValue') return ruleValueHint(String(data));
   if (title !== 'Amount') return undefined;
-  const part = partHint(String(data));
+  const part = partHint(String(data)) ?? ofTableHint(String(data));
   if (part !== undefined) return part;
   const [, sign = '', digits, rest = ''] = /^([+-]?)(\d+)(\+|[.,]\d+)?$/.exec(String(data)) ?? [];
   const scaled = scaledHint(String(data));
@@ -197,6 +197,15 @@ export function amountHint(title: unknown, data: unknown): string | undefined {
   return rest === ''
     ? `Write it without quotes${sign === '+' ? ' and plus sign' : ''}: ${number}.`
     : 'Write a whole number.';
+}
+
+/** `tables/troops#guard.morale`, or a column of the table, of which readers choose the row. */
+function ofTableHint(text: string): string | undefined {
+  const [, table, part] = /^(tables\/[a-z0-9-]+)(?:[#.]([a-z0-9.-]+))?$/.exec(text) ?? [];
+  if (table === undefined) return undefined;
+  if (part?.includes('.')) return `Write ${asCode(`{ in: '${table}#${part}' }`)}.`;
+  const column = part === undefined ? 'its column' : `column ${asCode(part)}`;
+  return `If readers choose the row, name the value that the column gives: the name in ${asCode('value: …')} at ${column}. Always the same cell is ${asCode(`{ in: '${table}#ROW.${part ?? 'COLUMN'}' }`)}.`;
 }
 
 /** `fünf`, or the title of a value. */

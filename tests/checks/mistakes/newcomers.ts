@@ -1,10 +1,26 @@
 /** Names that are not there, fields at a wrong level, and things that look alike: the remedy keeps what was meant. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAME } from '../fixture.ts';
 import { change, type Mistake } from './mistake.ts';
 
 const TO_HIT = 'modifiers/to-hit.yaml';
 const WEAPONS = 'tables/weapons.yaml';
 const COVER = 'rules/cover.yaml';
 const FIRE = 'procedures/fire.yaml';
+
+const OUTCOMES = `  outcomes:
+    - { id: hit, success: true, title: { en: Hit, pl: Trafienie, ja: 命中 }, when: [{ subject: roll, atLeast: target }] }`;
+
+/** On main as well, so that no figure changed. */
+const already = (name: string, file: string, from: string, to: string): Mistake => {
+  const text = readFileSync(join(GAME, file), 'utf8');
+  return change(name, file, from, to, {
+    beside: { [file]: text.replace(from, to.replaceAll('‸', '')) },
+    from: undefined,
+    to: text.replace(from, to),
+  });
+};
 
 export const NEWCOMERS: Mistake[] = [
   change('a field of a roll beside it', TO_HIT, 'groups:', '‸dice: D6\ngroups:'),
@@ -128,5 +144,71 @@ export const NEWCOMERS: Mistake[] = [
     FIRE,
     'uses: [tables/damage]',
     'uses: [tables/damage, ‸markers#firepower]',
+  ),
+  change('a column as a target', TO_HIT, 'target: 3', 'target: ‸tables/weapons#range'),
+  change('a cell as an amount', TO_HIT, 'add: -2', 'add: ‸tables/weapons#rifle.range'),
+  change('a table as an amount', TO_HIT, 'add: -2', 'add: ‸tables/weapons'),
+  change('dice that are added, with a plus sign', TO_HIT, 'add: -2', 'add: ‸+D6'),
+  change('more dice, with their sides', TO_HIT, 'add: -2', 'dice: ‸+2D6'),
+  change('results that are rolled again once', TO_HIT, 'add: -2', 'reroll: ‸1..2 once'),
+  change('results that are rolled again, with a hyphen', TO_HIT, 'add: -2', 'reroll: ‸1-2'),
+  change(
+    'results that are rolled again until others come',
+    TO_HIT,
+    'add: -2',
+    'reroll: ‸1 until 2',
+  ),
+  already(
+    'the value of a rule under another name',
+    WEAPONS,
+    'rule: rules/cover, with: D6 }',
+    'rule: rules/cover#walls, value: ‸2 }',
+  ),
+  already(
+    'the sides of a die as names of dice',
+    TO_HIT,
+    OUTCOMES,
+    `  faces: ‸[sun, sun, sun, sun, fog, fog]
+  outcomes:
+    - { id: hit, success: true, title: { en: Hit, pl: Trafienie, ja: 命中 }, when: [{ subject: natural, is: sun }] }`,
+  ),
+  already(
+    'what a die shows, said of the roll',
+    TO_HIT,
+    OUTCOMES,
+    `  symbols:
+    - { id: sun, title: { en: sun, pl: słońce, ja: 太陽 }, on: [1, 2, 3] }
+  outcomes:
+    - { id: hit, success: true, title: { en: Hit, pl: Trafienie, ja: 命中 }, when: [{ subject: ‸roll, is: sun }] }`,
+  ),
+  change(
+    'a row twice',
+    WEAPONS,
+    '  - id: mortar',
+    '  - { id: ‸rifle, title: { en: Rifle, pl: Karabin, ja: 小銃 }, cells: { range: 24, shots: 1, special: none } }\n  - id: mortar',
+  ),
+  change(
+    'German quotation marks in double quotes',
+    COVER,
+    'en: Walls are hard cover.',
+    'en: "Walls are „hard‸" cover."',
+  ),
+  change(
+    'a quotation at the end of a text in quotes',
+    COVER,
+    'en: Walls are hard cover.',
+    'en: "Walls are „hard‸"."',
+  ),
+  change(
+    'a link in a text without quotes',
+    COVER,
+    'en: Walls are hard cover.',
+    'en: Walls are ‸[hard](rule:skirmish/rules/cover) cover.',
+  ),
+  change(
+    'braces in a text without quotes',
+    COVER,
+    'en: Walls are hard cover.',
+    'en: Walls are hard ‸{ cover }.',
   ),
 ];

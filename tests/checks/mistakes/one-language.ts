@@ -58,6 +58,13 @@ const cell = (name: string, to: string): Mistake =>
 export const ONE_LANGUAGE: Mistake[] = [
   solo('synonyms in another language', TERMS, ['{ pl: [partia] }', '{ en: [gang] }'], DECLARED),
   solo('a sign in another language', FACTS, ['{ pl: s }', '‸{ en: ‸s }'], DECLARED),
+  {
+    ...solo('digits in one of two languages', TERMS, [
+      'pl: Wszyscy razem.',
+      'pl: Wszyscy 3 razem., en: ‸All three together.',
+    ]),
+    beside: { ...SOLO, [FACTS]: SOLO[FACTS].replace('[pl]', '[pl, en]') },
+  },
   solo('a sign without its language', FACTS, ['{ pl: s }', '‸s']),
   solo('synonyms without their language', TERMS, ['{ pl: [partia] }', '‸[partia, grupa]']),
   solo('a noun in one form', MARKERS, [
