@@ -66,7 +66,11 @@ function compare(before: RulesetData, now: RulesetData): Comparison {
     changed: [
       ...readable.flatMap((was) => {
         const to = current.get(was.address) ?? targetOf(was.address, moved, { before, now });
-        return to ? differences(was, to).filter((one) => !isFree(one, old, current)) : [];
+        return to
+          ? differences(was, to).filter(
+              (one) => !isFree(one, old, current) && !isInherited(one, before, now),
+            )
+          : [];
       }),
       ...filesIn(now, before).flatMap((file) => {
         const there = before.files.get(fileKey(file));
@@ -96,6 +100,19 @@ const filesIn = (side: RulesetData, other: RulesetData): DataFile[] =>
     // What house rules take over is compared in their base.
     return there !== file && !(file.from && there?.from) && !side.broken.has(fileKey(file));
   });
+
+/** Whether house rules write what their base gave, or leave it to the base again: it is as it was. */
+function isInherited(
+  { file, address, field }: FigureDifference,
+  ...sides: [before: RulesetData, now: RulesetData]
+): boolean {
+  const [was, now] = sides.map(({ files }) => {
+    const whole = files.get(fileKey(file));
+    const recorded = whole?.own && recordFile(whole).find((one) => one.address === address);
+    return recorded?.figures.get(field)?.value;
+  });
+  return was !== undefined && was === now;
+}
 
 /** What its file would say is not known. */
 function isUnreadable(address: string, { broken }: RulesetData): boolean {

@@ -53,6 +53,7 @@ const MISTAKES = [
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([
+  'a field as the base of house rules has it',
   'odds of several results together',
   'how many there are, before their odds',
   'a number needed as cells write it',

@@ -107,6 +107,11 @@ describe('what is not certain', () => {
     expect(column(...cells).doubts.join()).toContain(doubt);
   });
 
+  it('names what to add in the language of the ruleset', () =>
+    expect(importTable('Name;Weite\nReiter;24 cm', 'pl').doubts.join()).toContain(
+      'title: { pl: cm }',
+    ));
+
   it('is nothing where all is clear', () => {
     expect(column('3+', '4+').doubts).toEqual([]);
     expect(column('24"', '12"').doubts).toEqual([]);

@@ -51,6 +51,7 @@ export function importTable(
       title,
       named.map(({ cells }) => cells[at] ?? ''),
       figures,
+      language,
     ),
   );
   const [columnIds, columnDoubts] = idsFor(titles, 'column');
@@ -92,7 +93,12 @@ const NOTHING = /^(?:|[-–—−]+|n\/?a|none)$/i;
 /** Types in the order in which they are tried: those first whose notation says most. */
 const TYPES = ['threshold', 'dice', 'number', 'signed', 'count', 'multiple', 'distance'] as const;
 
-function columnOf(title: string, written: readonly string[], read: Figures): ImportedColumn {
+function columnOf(
+  title: string,
+  written: readonly string[],
+  read: Figures,
+  language: Language,
+): ImportedColumn {
   const given = written.filter((cell) => !NOTHING.test(cell));
   const figures = given.map((cell) => read.read(cell));
   const units = given.flatMap((cell) => read.unitOf(cell) ?? []);
@@ -121,7 +127,13 @@ function columnOf(title: string, written: readonly string[], read: Figures): Imp
     dice,
     doubts: [
       ...(isRange ? [doubtOfRanges(dice)] : []),
-      ...doubtsOfUnit(unit, hasUnits ? undefined : type, given.length - units.length, read),
+      ...doubtsOfUnit(
+        unit,
+        hasUnits ? undefined : type,
+        given.length - units.length,
+        read,
+        language,
+      ),
       ...doubtsOfSigns(given),
       ...empty,
     ],
@@ -157,6 +169,7 @@ function doubtsOfUnit(
   other: Column['type'] | undefined,
   without: number,
   read: Figures,
+  language: Language,
 ): string[] {
   if (unit === undefined) return [];
   if (other !== undefined)
@@ -168,7 +181,7 @@ function doubtsOfUnit(
     ...(read.isDeclared(unit)
       ? []
       : [
-          `the unit ${unit} is not declared yet; add \`units: [{ id: ${unit}, title: { en: ${unit} }, sign: { all: ${unit} } }]\` to ruleset.yaml.`,
+          `the unit ${unit} is not declared yet; add \`units: [{ id: ${unit}, title: { ${language}: ${unit} }, sign: { all: ${unit} } }]\` to ruleset.yaml.`,
         ]),
   ];
 }

@@ -221,6 +221,9 @@ modifiers:
       beside: { [`../attic/${ATTIC}`]: attic('') },
     },
   ),
+  leftOut('a field as the base of house rules has it', 'front: { landing: turn }\n', {
+    beside: { [`../attic/${ATTIC}`]: attic('') },
+  }),
   leftOut('a part that house rules leave out', 'without: [‸tables/weapons#rifle]\n', SMOKE),
   leftOut('house rules in fewer languages than their base', 'languages: [en]\n', {
     to: attic('languages: [en]\n')
