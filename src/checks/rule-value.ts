@@ -57,7 +57,7 @@ export const ruleValue = defineCheck({
       }
       const takes = parameterOf(ruleset, rule) !== undefined;
       if (beside !== undefined && value === undefined)
-        yield [[...path, 'value'], 'not-with', takes ? `with: ${String(beside)}` : ''];
+        yield [[...path, 'value'], 'not-with', takes ? `with: ${JSON.stringify(beside)}` : ''];
       else if (takes && value === undefined) yield [[...path, 'rule'], 'no-value', rule];
       // Dice may stand behind any name.
       if (!takes && value !== undefined && typeof value !== 'string')

@@ -55,7 +55,10 @@ const validate: Validator = (file, report) => {
     const { message, hint } = describeOtherKind(folder);
     const [only, ...others] = errors;
     const lacks = only?.keyword === 'required' && others.length === 0 ? toFinding(only, file) : {};
-    const here = 'hint' in lacks ? ` If it is right here: ${lacks.hint}` : '';
+    const here =
+      'hint' in lacks && typeof lacks.hint === 'string'
+        ? ` If it is right here: ${lacks.hint}`
+        : '';
     report(schema.finding({ file: file.file, path: [] }, { message, hint: `${hint}${here}` }));
   }
   return errors.length === 0;

@@ -52,9 +52,7 @@ function boxOf(test: Test, roll: Roll, wording: Wording): string | undefined {
     // The line above the box says what the target number is.
     return value === roll.target && width(line) > LONGEST ? wording.t('reserved.target') : line;
   };
-  const isTotal = test.subject === 'roll' && roll.modifies === 'roll';
-  const name =
-    (isTotal ? rollName('modified', roll, wording) : undefined) ?? wording.t('reserved.roll.plain');
+  const name = nameIn(test, roll, wording);
   if (equals !== undefined) return compared('=', show(equals), name);
   const [from, to] = [atLeast, atMost].map((bound) =>
     bound === undefined ? undefined : show(bound),
@@ -68,6 +66,14 @@ function boxOf(test: Test, roll: Roll, wording: Wording): string | undefined {
     return least === most ? number(least) : `${number(least)}–${number(most)}`;
   if (from !== undefined) return compared('≥', from, name);
   return to === undefined ? undefined : compared('≤', to, name);
+}
+
+/** What a test compares: `final throw`, or what the game calls it. */
+function nameIn({ subject }: Test, roll: Roll, wording: Wording): string {
+  const isTotal = subject === 'roll' && roll.modifies === 'roll';
+  return (
+    (isTotal ? rollName('modified', roll, wording) : undefined) ?? wording.t('reserved.roll.plain')
+  );
 }
 
 /** `5+`, `≤ 7`; with the name of the number, what is compared: `roll ≥ X#`. */
