@@ -6,19 +6,23 @@ import type { SituationFile } from './situation-file.ts';
 /** What a text says, before the name that it is about. */
 const KINDS = ['', '=', 'stage:', 'because:', 'state:'];
 
+/** Between texts: for private use, so that no text has it. */
+const BETWEEN = '\uE000';
+
 export interface PackedFile extends SituationFile {
-  /** Of each kind the texts for the names in the problem, in their order; 0 where there is none. */
-  lists: (string | 0)[][];
+  /** Of each kind the texts for the names in the problem, in their order; empty where there is none. */
+  lists: string[];
 }
 
 export function unpack({ lists, ...file }: PackedFile): SituationFile {
   const texts: Record<string, string | undefined> = { ...file.texts };
-  namesIn(file.problem).forEach((name, index) => {
-    lists.forEach((list, kind) => {
+  const texted = lists.map((list) => list.split(BETWEEN));
+  namesIn(file.problem).forEach((name, index) =>
+    texted.forEach((list, kind) => {
       const text = list[index];
-      if (typeof text === 'string') texts[`${KINDS[kind]}${name}`] = text;
-    });
-  });
+      if (text) texts[`${KINDS[kind]}${name}`] = text;
+    }),
+  );
   return { ...file, texts };
 }
 
@@ -26,10 +30,12 @@ export function unpack({ lists, ...file }: PackedFile): SituationFile {
 export function pack(file: SituationFile): PackedFile {
   const problem = withoutAddresses(file.problem);
   const names = namesIn(structuredClone(problem));
-  const lists = KINDS.map((kind) => {
-    const list = names.map((name) => file.texts[kind + name] ?? 0);
-    return list.slice(0, list.findLastIndex((text) => text !== 0) + 1);
-  });
+  const lists = KINDS.map((kind) =>
+    names
+      .map((name) => file.texts[kind + name] ?? '')
+      .join(BETWEEN)
+      .replace(/\uE000+$/, ''),
+  );
   const listed = new Set(KINDS.flatMap((kind) => names.map((name) => kind + name)));
   const others = Object.entries(file.texts).filter(([key]) => !listed.has(key));
   return { ...file, problem, texts: Object.fromEntries(others), lists };
