@@ -16,11 +16,10 @@ export interface PackedFile extends SituationFile {
 
 export function unpack({ lists, ...file }: PackedFile): SituationFile {
   const texts: Record<string, string | undefined> = { ...file.texts };
-  const texted = lists.map((list) => list.split(BETWEEN));
-  namesIn(file.problem).forEach((name, index) =>
-    texted.forEach((list, kind) => {
-      const text = list[index];
-      if (text) texts[`${KINDS[kind]}${name}`] = text;
+  const names = namesIn(file.problem);
+  lists.forEach((list, kind) =>
+    list.split(BETWEEN).forEach((text, index) => {
+      if (text) texts[`${KINDS[kind]}${names[index]}`] = text;
     }),
   );
   return { ...file, texts };
