@@ -36,4 +36,6 @@ export const LATER_WORDS = [
   'work.to-enter',
   'work.said-figure',
   'work.said-odds',
+  'work.odds-spoken',
+  'work.chance-unknown',
 ] as const satisfies readonly Key[];

@@ -31,28 +31,31 @@ export function percentInWords(chance: Exact | number, say: Say): string {
  * `2 in 6 · 33%`; `unknown` if unknown; each if several are possible, the smallest first, each text once; empty if a
  * number is missing.
  */
-export function chanceInWords(chance: Chance, say: Say, spoken = false): string {
-  if (chance.type === 'known') return exactInWords(chance.value, say, spoken);
+export function chanceInWords(chance: Chance, say: Say): string {
+  if (chance.type === 'known') return exactInWords(chance.value, say);
   if (chance.type === 'open')
-    return [
-      ...new Set(
-        chance.values
-          .toSorted((a, b) => (a.count * b.of < b.count * a.of ? -1 : 1))
-          .map((value) => exactInWords(value, say, spoken)),
-      ),
-    ].join(say(spoken ? 'work.or-else' : 'work.or'));
+    return [...new Set(smallestFirst(chance.values).map((value) => exactInWords(value, say)))].join(
+      say('work.or'),
+    );
   return chance.type === 'unknown' ? say('work.unknown') : '';
 }
 
-function exactInWords(value: Exact, say: Say, spoken: boolean): string {
-  if (spoken || value.of === 1n) {
-    if (value.count === 0n) return say('work.never');
-    if (value.count === value.of) return say('work.always');
-  }
+/** In the order of their shares. */
+export const smallestFirst = (values: readonly Exact[]): Exact[] =>
+  values.toSorted((a, b) => (a.count * b.of < b.count * a.of ? -1 : 1));
+
+/** `impossible` or `certain`; undefined for what may happen. */
+export function sureInWords({ count, of }: Exact, say: Say): string | undefined {
+  if (count === 0n) return say('work.never');
+  return count === of ? say('work.always') : undefined;
+}
+
+function exactInWords(value: Exact, say: Say): string {
+  const sure = value.of === 1n && sureInWords(value, say);
+  if (sure) return sure;
   const throws = throwsInWords(value, say);
   const percent = percentInWords(value, say);
-  if (throws === '') return percent;
-  return say(spoken ? 'work.odds-spoken' : 'work.odds', { throws, percent });
+  return throws === '' ? percent : say('work.odds', { throws, percent });
 }
 
 /**

@@ -29,12 +29,10 @@ export function unpack({ lists, ...file }: PackedFile): SituationFile {
 export function pack(file: SituationFile): PackedFile {
   const problem = withoutAddresses(file.problem);
   const names = namesIn(structuredClone(problem));
-  const lists = KINDS.map((kind) =>
-    names
-      .map((name) => file.texts[kind + name] ?? '')
-      .join(BETWEEN)
-      .replace(/\uE000+$/, ''),
-  );
+  const lists = KINDS.map((kind) => {
+    const list = names.map((name) => file.texts[kind + name] ?? '');
+    return list.slice(0, list.findLastIndex(Boolean) + 1).join(BETWEEN);
+  });
   const listed = new Set(KINDS.flatMap((kind) => names.map((name) => kind + name)));
   const others = Object.entries(file.texts).filter(([key]) => !listed.has(key));
   return { ...file, problem, texts: Object.fromEntries(others), lists };

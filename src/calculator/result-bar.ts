@@ -2,20 +2,26 @@
  * The result of one stage in numbers: needed number or value, odds, and missing input. Runs in Node and in
  * the browser.
  */
-import type { Possible, Result, StageResult, StartResult, Target } from '../workout/result.ts';
-import { chanceInWords, oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
+import type {
+  Chance,
+  Possible,
+  Result,
+  StageResult,
+  StartResult,
+  Target,
+} from '../workout/result.ts';
+import { oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
 import { isOfRoll, type Address } from '../workout/problem.ts';
 import { langOf, nameOf, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
   figures: Figure[];
-  /** `spoken` combines both for screen readers. */
   chance?: {
     name: string;
     lang?: string;
     percent: string;
     throws: string;
-    spoken: string;
+    chance: Chance;
   };
   /** What must be entered before there is a result. */
   missing?: string;
@@ -102,7 +108,7 @@ export function headline(result: StageResult, words: Words): string | undefined 
     return possibly(result.value, (value) => valueNumeral(stage.value, value, words), say);
   if (result.target && result.success?.type === 'known' && result.success.value.count === 0n)
     return say('work.never');
-  // Odds that are known need no number that is not: some results are told apart by the dice alone.
+  // Where the dice alone decide, as at an Original 12, the odds are known and no number is needed.
   if (result.target?.type === 'unknown' && result.success?.type === 'known') return undefined;
   return result.target && targetsInWords(result.target, say);
 }
@@ -170,15 +176,7 @@ export function mainOdds(result: StageResult, { problem, texts, say }: Words): B
   const named = winning.length === 1 ? input : undefined;
   const name = named ? nameOf(texts, named.address) : say('work.success');
   const words = oddsInWords(chance, say);
-  return (
-    words && {
-      name,
-      ...(named && langOf(texts, named.address)),
-      ...words,
-      spoken:
-        chance.type === 'unknown' ? say('work.chance-unknown') : chanceInWords(chance, say, true),
-    }
-  );
+  return words && { name, ...(named && langOf(texts, named.address)), ...words, chance };
 }
 
 /** Addresses of what a sum is made of, with what each adds: what changes a number that another one counts is in that one. */

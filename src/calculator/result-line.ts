@@ -5,11 +5,10 @@ import type { Chance, Possible, StageResult, Target } from '../workout/result.ts
 import type { Situation } from '../workout/situation.ts';
 import { chainAnswers, resultsBeside } from './chain-answer.ts';
 import type { Shown } from './last-change.ts';
-import { chanceInWords, targetInWords } from './odds-words.ts';
+import { chanceInWords, smallestFirst, sureInWords, targetInWords } from './odds-words.ts';
 import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, missingNames, startOf, valueName } from './result-bar.ts';
 import { joined, outcomesInWords, wonWith } from './outcomes-words.ts';
-import { smallestFirst } from './result-table.ts';
 import { nameOf, numeral, type Say, type Words } from './say.ts';
 import { circumstancesOf, withNumber } from './sentence.ts';
 import { baseOf, fixedIn } from './why/numbers-used.ts';
@@ -113,11 +112,8 @@ const withNext = (stage: StageResult): StageResult[] => [
 
 /** `2 in 6 · 33%`, `impossible` */
 const oddsOf = (chance: Chance, say: Say): string =>
-  chanceInWords(
-    chance,
-    say,
-    chance.type === 'known' && [0n, chance.value.of].includes(chance.value.count),
-  );
+  (chance.type === 'known' ? sureInWords(chance.value, say) : undefined) ??
+  chanceInWords(chance, say);
 
 /** `5+ (2 in 6 · 33%)`, `Strike value 9`, `5 or 3 (our sources leave this open)` */
 function answerOf(result: StageResult, words: Words, tell: Say): string {

@@ -1,7 +1,13 @@
 /** The odds of a result as a table, for copying. Loaded on demand. */
 import type { Chance, Exact, StartResult } from '../workout/result.ts';
 import { averagesOf } from './averages.ts';
-import { chanceInWords, percentInWords, throwsInWords } from './odds-words.ts';
+import {
+  chanceInWords,
+  percentInWords,
+  smallestFirst,
+  sureInWords,
+  throwsInWords,
+} from './odds-words.ts';
 import type { Say, Words } from './say.ts';
 import { outcomeAt } from './signs.ts';
 
@@ -42,13 +48,5 @@ function cellsOf(chance: Chance, say: Say): [throws: string, percent: string] {
   return [all((value) => throwsOf(value, say)), all((value) => percentInWords(value, say))];
 }
 
-/** In the order of their shares. */
-export function smallestFirst(values: readonly Exact[]): Exact[] {
-  const share = ({ count, of }: Exact) => Number(count) / Number(of);
-  return values.toSorted((a, b) => share(a) - share(b));
-}
-
-function throwsOf(value: Exact, say: Say): string {
-  if (value.count === 0n) return say('work.never');
-  return value.count === value.of ? say('work.always') : throwsInWords(value, say) || '–';
-}
+const throwsOf = (value: Exact, say: Say): string =>
+  sureInWords(value, say) ?? (throwsInWords(value, say) || '–');

@@ -85,7 +85,7 @@ export function circumstancesOf(
         const amount = texts[`=${modifier.address}`] ?? '';
         const [, sign] = splitSign(amount);
         if (adds === undefined && lacksNumber(modifier, values)) return [name];
-        if (isResult(modifier, side, problem)) return [name];
+        if (isAllThatSets(modifier, side, problem)) return [name];
         const figure = adds === undefined ? amount : `${signedNumeral(adds, say)}${sign}`;
         // `AP +3`: another value; `+ Class − 3`: a sum; and a number after many words would be one of them.
         return [
@@ -159,8 +159,8 @@ const isAdded = (name: string, { modifiers }: Stage, { sets }: Words['problem'])
 export const isSetting = ({ id, set }: ModifierInput, { sets }: Words['problem']): boolean =>
   sets[set]?.modifiers.some((one) => one.id === id && 'set' in one.change) === true;
 
-/** Whether it alone sets a value: that is the result. */
-const isResult = (
+/** Whether nothing else counts, so that what it sets is the result itself. */
+const isAllThatSets = (
   modifier: ModifierInput,
   side: Pick<StageResult, 'counted'> | undefined,
   problem: Words['problem'],

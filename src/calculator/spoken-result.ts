@@ -1,6 +1,12 @@
 /** The result as a sentence for screen readers. Loaded when it is said, a moment after it is shown. */
-import type { Possible, StageResult, Target } from '../workout/result.ts';
-import { targetInWords } from './odds-words.ts';
+import type { Chance, Exact, Possible, StageResult, Target } from '../workout/result.ts';
+import {
+  percentInWords,
+  smallestFirst,
+  sureInWords,
+  targetInWords,
+  throwsInWords,
+} from './odds-words.ts';
 import { barView, possibly } from './result-bar.ts';
 import type { Say, Words } from './say.ts';
 
@@ -17,7 +23,7 @@ export function spokenResult(result: StageResult, words: Words): string {
       ? [
           say('work.said-odds', {
             outcome: chance.name,
-            odds: chance.spoken,
+            odds: chanceAsHeard(chance.chance, say),
           }),
         ]
       : []),
@@ -26,6 +32,22 @@ export function spokenResult(result: StageResult, words: Words): string {
       ? [say('work.open-question')]
       : []),
   ].join(say('work.sentence-space'));
+}
+
+/** `2 in 6, 33%`; each if several are possible, the smallest first. */
+export function chanceAsHeard(chance: Chance, say: Say): string {
+  if (chance.type === 'unknown') return say('work.chance-unknown');
+  if (chance.type === 'missing') return '';
+  const values = chance.type === 'open' ? smallestFirst(chance.values) : [chance.value];
+  return [...new Set(values.map((value) => exactAsHeard(value, say)))].join(say('work.or-else'));
+}
+
+function exactAsHeard(value: Exact, say: Say): string {
+  const throws = throwsInWords(value, say);
+  const percent = percentInWords(value, say);
+  const sure = sureInWords(value, say);
+  if (sure !== undefined) return sure;
+  return throws === '' ? percent : say('work.odds-spoken', { throws, percent });
 }
 
 /** `7 or less, or 8 or less` */

@@ -54,11 +54,9 @@ const validate: Validator = (file, report) => {
   else {
     const { message, hint } = describeOtherKind(folder);
     const [only, ...others] = errors;
-    const lacks = only?.keyword === 'required' && others.length === 0 ? toFinding(only, file) : {};
-    const here =
-      'hint' in lacks && typeof lacks.hint === 'string'
-        ? ` If it is right here: ${lacks.hint}`
-        : '';
+    const lacks =
+      only?.keyword === 'required' && others.length === 0 ? toFinding(only, file).hint : undefined;
+    const here = lacks === undefined ? '' : ` If it is right here: ${lacks}`;
     report(schema.finding({ file: file.file, path: [] }, { message, hint: `${hint}${here}` }));
   }
   return errors.length === 0;

@@ -46,8 +46,8 @@ const patternsWith = (letters: string): readonly (readonly [name: string, source
 ];
 const finder = withDieLetters((letters) => {
   const patterns = patternsWith(letters);
-  const source = patterns.map(([name, source]) => `(?<${name}>${source})`).join('|');
-  return { names: patterns.map(([name]) => name), pattern: new RegExp(source, 'gu') };
+  const all = patterns.map(([name, source]) => `(?<${name}>${source})`).join('|');
+  return { names: patterns.map(([name]) => name), pattern: new RegExp(all, 'gu') };
 });
 
 export function tokens(original: string): Token[] {

@@ -4,7 +4,7 @@ import { readFigure } from '../ledger/read-figure.ts';
 import type { Cell, Column, Evidence, RuleValue, TableFile } from '../../schemas/types.d.ts';
 import { isObject } from '../schema/guards.ts';
 import { sameText } from '../i18n/text.ts';
-import { cellInWords, FIELD } from '../wording/fields.ts';
+import { cellInWords, BEFORE_FIELD } from '../wording/fields.ts';
 import type { Reader } from './context.ts';
 import { markedToday } from './data-today.ts';
 
@@ -42,7 +42,7 @@ export function cellDifference(
   const what = reader.plain(column.title);
   if (old && current && inWords(bare(before)) === inWords(bare(after)))
     return {
-      what: `${what}${FIELD}${reader.t('plate.evidence')}`,
+      what: `${what}${BEFORE_FIELD}${reader.t('plate.evidence')}`,
       was: reader.t(`evidence.${old}`),
       now: reader.t(`evidence.${current}`),
     };

@@ -8,12 +8,11 @@ import type { TableFile } from '../../schemas/types.d.ts';
 import { labelBefore, listOf, nested, quoted, upperFirst, withoutStop } from '../i18n/format.ts';
 import { isText } from '../i18n/text.ts';
 import { isObject } from '../schema/guards.ts';
-import { FIELD, nameOfField, valueOfField, wordedField } from '../wording/fields.ts';
+import { BEFORE_FIELD, nameOfField, valueOfField, wordedField } from '../wording/fields.ts';
 import { createWording } from '../wording/wording.ts';
 import { CELL_FIELDS, cellDifference } from './changed-cells.ts';
 import { changedCondition } from './changed-conditions.ts';
 import type { Reader } from './context.ts';
-
 import { fieldsIn, fieldToday, markedToday, isToday } from './data-today.ts';
 
 export interface Difference {
@@ -127,7 +126,7 @@ function fieldDifference(
     return id;
   });
   const titles = titlesAlong(address, field, reader);
-  const named = (name: string) => [titles.join(' › '), name].filter(Boolean).join(FIELD);
+  const named = (name: string) => [titles.join(' › '), name].filter(Boolean).join(BEFORE_FIELD);
   if (worded === 'when') {
     const lines = changedCondition(was, now, wording);
     return gone.length > 0

@@ -9,11 +9,11 @@ import { publishedChanges, type PublishedChange } from '../ledger/history.ts';
 import { haveCommas, labelled, longListOf, quoted, withoutStop } from '../i18n/format.ts';
 import { inEachLanguage } from '../i18n/in-each-language.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
+import { beforeWhat } from '../wording/fields.ts';
 import { documentLines } from '../wording/sources.ts';
 import { nameIn, type Name } from '../notation/show.ts';
 import type { Reader } from './context.ts';
 import type { Link } from './links.ts';
-import { beforeWhat } from '../wording/fields.ts';
 import { differences, statusAround, type Difference } from './changed-figures.ts';
 
 export interface ChangeRecord extends Name {

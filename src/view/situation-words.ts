@@ -205,7 +205,11 @@ function wordsOfOtherLimits({ values, rolls }: Problem): string[] {
       return atLeast === undefined ? 'work.limit-most' : 'work.limit-least';
     }),
   );
-  if (JSON.stringify(rolls).includes('"atLeast"')) used.add('work.limit-least');
+  const tests = Object.values(rolls).flatMap(({ pool, outcomes }) => [
+    ...(pool?.success ?? []),
+    ...outcomes.flatMap(({ when = [] }) => when),
+  ]);
+  if (tests.some(({ atLeast }) => atLeast !== undefined)) used.add('work.limit-least');
   return ['work.limits', 'work.limit-most', 'work.limit-least'].filter((word) => !used.has(word));
 }
 

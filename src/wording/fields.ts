@@ -128,8 +128,10 @@ export function cellInWords(
     language,
   );
 }
+
 /** Between what a field belongs to and the field. */
-export const FIELD = ' · ';
+export const BEFORE_FIELD = ' · ';
 
 /** What stands between the name of what changed and `what`: a thing inside of it, or its own field. */
-export const beforeWhat = (what = ''): string => (what.includes(FIELD) ? ' › ' : FIELD);
+export const beforeWhat = (what = ''): string =>
+  what.includes(BEFORE_FIELD) ? ' › ' : BEFORE_FIELD;

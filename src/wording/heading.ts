@@ -24,7 +24,7 @@ function isNamed(text: string, speaker: Speaker): boolean {
   );
 }
 
-/** Whether a sentence begins with a word that is no part of the name behind it, because others have it there without a capital: `Zdejmij Przyparcie.` */
+/** Whether a sentence begins with an ordinary word before a name: other sentences have that word without a capital. `Zdejmij Przyparcie.` */
 function hasOwnWord(text: string, { ruleset, language }: Speaker): boolean {
   const first = firstWord(text);
   const { leanings, before } = capitalsIn(ruleset, language);

@@ -149,7 +149,7 @@ describe('the chance', () => {
       name: 'Hit',
       percent: '33%',
       throws: '2 in 6',
-      spoken: '2 in 6, 33%',
+      chance: sixths(2),
     });
   });
   it('is that of all successes together where there are several', () => {

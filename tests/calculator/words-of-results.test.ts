@@ -11,6 +11,7 @@ import {
   targetInWords,
   throwsInWords,
 } from '../../src/calculator/odds-words.ts';
+import { chanceAsHeard } from '../../src/calculator/spoken-result.ts';
 import { twoDecimals } from '../../src/calculator/counts.ts';
 import { nameOf } from '../../src/calculator/say.ts';
 import { fillerOf } from '../../src/text/fill-in.ts';
@@ -39,7 +40,7 @@ describe('odds', () => {
     expect(chanceInWords(known(count, of), say)).toBe(words);
   });
   it('are heard with a comma', () => {
-    expect(chanceInWords(known(2, 6), say, true)).toBe('2 in 6, 33%');
+    expect(chanceAsHeard(known(2, 6), say)).toBe('2 in 6, 33%');
   });
   it('that are open are listed; unknown ones are called so; without a number there are none', () => {
     const open: Chance = { type: 'open', values: [exact(1, 6), exact(3, 6)] };

@@ -3,6 +3,7 @@ import {
   chanceInWords,
   oddsAttribute,
   percentInWords,
+  sureInWords,
   throwsInWords,
 } from '../../calculator/odds-words.ts';
 import { nameOf, type Say, type Sayer } from '../../calculator/say.ts';
@@ -76,16 +77,10 @@ export const oddsData = (key: string, odds: Chance): Record<string, string> => (
  */
 export function chanceCell(chance: Chance, say: Say): (Node | string)[] {
   if (chance.type !== 'known') return [chanceInWords(chance, say) || '–'];
-  const { count, of } = chance.value;
   const percent = percentInWords(chance.value, say);
-  const throws = sureInWords(count, of, say) ?? throwsInWords(chance.value, say);
+  const throws = sureInWords(chance.value, say) ?? throwsInWords(chance.value, say);
   if (!throws) return [element('b', {}, percent)];
   return [element('b', {}, throws), ' ', element('small', {}, percent)];
-}
-
-function sureInWords(count: bigint, of: bigint, say: Say): string | undefined {
-  if (count === 0n) return say('work.never');
-  return count === of ? say('work.always') : undefined;
 }
 
 function bar(chance: Chance): HTMLElement {

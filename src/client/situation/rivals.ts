@@ -41,22 +41,24 @@ export async function showRivals(
     if (!isCurrent()) break;
     rivals.push(...claim());
   }
-  const { claims = {} } =
-    share && rivals.length > 0 ? await loadShareData(share).catch((): Claims => ({})) : {};
   clearTimeout(timer);
   if (!isCurrent()) return undefined;
-  grey(false);
   const starts = agreed(problem, result, rivals);
-  for (const place of places) {
-    const start = starts.find(({ stage }) => stage === place.dataset['rivals']);
-    place.replaceChildren(
-      ...(start ? rivals.flatMap((rival) => comparison(start, rival, sayer, claims)) : []),
-    );
-  }
+  const fill = ({ claims = {} }: Pick<ShareData, 'claims'>): void => {
+    if (!isCurrent()) return;
+    grey(false);
+    for (const place of places) {
+      const start = starts.find(({ stage }) => stage === place.dataset['rivals']);
+      place.replaceChildren(
+        ...(start ? rivals.flatMap((rival) => comparison(start, rival, sayer, claims)) : []),
+      );
+    }
+  };
+  // The result does not wait for the words of the claims.
+  if (share && rivals.length > 0) void loadShareData(share).then(fill, () => fill({}));
+  else fill({});
   return starts === result.starts ? undefined : { ...result, starts };
 }
-
-type Claims = Pick<ShareData, 'claims'>;
 
 /** All that differs under a claim, from the first roll to the last. */
 function comparison(
