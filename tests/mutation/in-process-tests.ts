@@ -3,6 +3,7 @@
  * `stryker-runner.ts`. Assertions are those of Vitest.
  */
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { format } from 'node:util';
 import { expect as assertThat } from 'vitest';
 
@@ -41,10 +42,13 @@ export async function endTests(): Promise<void> {
 export const beforeAll = (body: () => unknown): void => void preparations.push(body);
 export const afterAll = (body: () => unknown): void => void endings.push(body);
 
-/** Compares a text with a file, without the state of Vitest. */
+/** Compares a text with a file, without the state of Vitest; the path is that from a folder of tests, like this one. */
 const matchFile = (text: unknown) => ({
   toMatchFileSnapshot(file: string) {
-    assertThat(text === readFileSync(file, 'utf8'), `differs from ${file}`).toBe(true);
+    assertThat(
+      text === readFileSync(resolve(import.meta.dirname, file), 'utf8'),
+      `differs from ${file}`,
+    ).toBe(true);
   },
 });
 

@@ -42,7 +42,7 @@ const WHOLE_RULES = [
 /** Tests of other folders that read what a folder makes as well. */
 const READ_BY: Record<string, readonly string[]> = {
   arithmetic: ['workout/{among,contest,every-feature,games,parameters,too-many-ways}.test.ts'],
-  notation: ['arithmetic/{parts,values,dice}.test.ts', 'checks/mistakes.test.ts'],
+  notation: ['arithmetic/{parts,values,dice}.test.ts'],
   view: ['share/*.test.ts'],
   share: ['view/**/*.test.ts'],
 };
