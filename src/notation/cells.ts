@@ -45,10 +45,10 @@ export interface Bounds {
 
 /** `1..3` → 1 to 3, `..1` → −∞ to 1, `45%` → 45 to 45; undefined for words, none and unknown. */
 export function boundsOf(value: string | number): Bounds | undefined {
-  const [low = '', high, ...more] = String(value).split('..');
-  if ((low === '' && !high) || more.length > 0) return undefined;
+  const [low = '', high = low, ...more] = String(value).split('..');
+  if (low + high === '' || more.length > 0) return undefined;
   const from = low === '' ? -Infinity : numberIn(low.replace(/%$/, ''));
-  const to = high === '' ? Infinity : numberIn((high ?? low).replace(/%$/, ''));
+  const to = high === '' ? Infinity : numberIn(high.replace(/%$/, ''));
   return from === undefined || to === undefined ? undefined : { from, to };
 }
 

@@ -29,7 +29,7 @@ export interface Faces {
 
 /** Canonical dice: no count of 1, at most 99 dice; what is done with them in this order. */
 export const CANONICAL =
-  /^(?<count>(?:[2-9]|[1-9]\d)?)D(?<sides>[2-9]|[1-9]\d{1,2}|1000)(?<plus>[+-][1-9]\d?)?(?: (?<which>highest|lowest) (?<number>[1-9]\d?))?(?: reroll (?<reroll>[1-9]\d*(?:\.\.[1-9]\d*)?)(?<repeatedly> repeatedly)?)?(?: (?<again>explode|extra) (?<on>[1-9]\d*(?:\.\.[1-9]\d*)?))?$/;
+  /^(?<count>(?:[2-9]|[1-9]\d)?)D(?<sides>[2-9]|[1-9]\d{1,2}|1000)(?<plus>[+-][1-9]\d?)?(?: (?<which>highest|lowest) (?<number>[1-9]\d?))?(?: reroll (?<reroll>[1-9]\d*(?:\.\.[1-9]\d*)?(?: repeatedly)?))?(?: (?<again>explode|extra) (?<on>[1-9]\d*(?:\.\.[1-9]\d*)?))?$/;
 
 /** The same digit several times: two or more dice that are read as digits. */
 const DIGITS = /^([2-9])\1+$/;
@@ -57,7 +57,6 @@ function rulesOf({
   which,
   number,
   reroll,
-  repeatedly,
   again,
   on,
 }: Readonly<Partial<Record<string, string>>>): Partial<Dice> {
@@ -65,10 +64,8 @@ function rulesOf({
     ...(which !== undefined && {
       keep: { which: which === 'lowest' ? 'lowest' : 'highest', number: Number(number) },
     }),
-    ...(reroll !== undefined && {
-      reroll: { on: facesIn(reroll), ...(repeatedly !== undefined && { repeatedly: true }) },
-    }),
-    ...(again !== undefined && { [again]: { on: facesIn(on ?? '') } }),
+    ...(reroll !== undefined && { reroll: parseReroll(reroll) }),
+    ...(again !== undefined && { [again]: { on: facesIn(on) } }),
   };
 }
 
@@ -76,9 +73,15 @@ const isPossible = ({ count, sides, keep, reroll, explode, extra }: Dice): boole
   (!keep || keep.number < count) &&
   [reroll, explode ?? extra].every((one) => !one || isSome(one.on, sides));
 
-function facesIn(text: string): Faces {
-  const [from, to = from] = text.split('..').map(Number);
-  return { from: from ?? 0, to: to ?? 0 };
+/** `1`, `1..2 repeatedly` → the faces, and whether they are rolled again until another result comes up. */
+export function parseReroll(written: number | string): Reroll {
+  const [on, repeatedly] = `${written}`.split(' ');
+  return { on: facesIn(on), ...(repeatedly !== undefined && { repeatedly: true }) };
+}
+
+function facesIn(text = ''): Faces {
+  const [from = 0, to = from] = text.split('..').map(Number);
+  return { from, to };
 }
 
 /** Whether a face is among them. */

@@ -1,6 +1,6 @@
 /** Finds the values in texts: every number with its sign, every die, range and threshold. */
 import { canonicalDice, DIE_SIDES } from './written-dice.ts';
-import { withDieLetters } from './dice-words.ts';
+import { dieLetters } from './dice-words.ts';
 import { halfWidth } from '../text/half-width.ts';
 
 export interface Figure {
@@ -15,16 +15,14 @@ const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
  * A sign belongs to a number unless another number comes before it. A hyphen, unlike a minus, also
  * joins words: T-34.
  */
-const figure = withDieLetters(
-  (letters) =>
-    new RegExp(
-      [
-        String.raw`(?<die>(?<![\p{Script=Latin}\d])(?:\d*${letters}\d+|(?<![.,/+−–-])\d{1,2} ${letters}${DIE_SIDES})(?!\d))`,
-        String.raw`(?<sign>(?:(?<![\p{Script=Latin}\p{N})\]+−–-])[–-]|(?<![\p{N})\]+−–-])[+±−])(?=[\d½¼¾]))?(?<low>${NUMBER}[½¼¾]?|[½¼¾])(?:(?:[–-]|\.\.)(?<high>[−-]?${NUMBER})|\/(?<under>\d+))?(?<more>\+(?![\d\p{Script=Latin}]))?`,
-      ].join('|'),
-      'gu',
-    ),
-);
+const figurePattern = (letters: string): RegExp =>
+  new RegExp(
+    [
+      String.raw`(?<die>(?<![\p{Script=Latin}\d])(?:\d*${letters}\d+|(?<![.,/+−–-])\d{1,2} ${letters}${DIE_SIDES})(?!\d))`,
+      String.raw`(?<sign>(?:(?<![\p{Script=Latin}\p{N})\]+−–-])[–-]|(?<![\p{N})\]+−–-])[+±−])(?=[\d½¼¾]))?(?<low>${NUMBER}[½¼¾]?|[½¼¾])(?:(?:[–-]|\.\.)(?<high>[−-]?${NUMBER})|\/(?<under>\d+))?(?<more>\+(?![\d\p{Script=Latin}]))?`,
+    ].join('|'),
+    'gu',
+  );
 const LINK_TARGET = /\]\(((?:[^()]|\([^()]*\))*)\)/g;
 /** `k6.fora.pl` is the name of a place, and no die. */
 const HOST = /(?<![\p{L}\d.-])[a-z][a-z\d-]*(?:\.[a-z\d-]+)*\.[a-z]{2,6}(?![\p{L}\d])/gu;
@@ -42,7 +40,7 @@ export function figuresOf(text: string): Figure[] {
     .replace(/[０-９＋－]/g, halfWidth)
     .replace(LINK_TARGET, (target) => ' '.repeat(target.length))
     .replace(HOST, (name) => ' '.repeat(name.length));
-  const figures = [...plain.matchAll(figure())].map((match) => ({
+  const figures = [...plain.matchAll(figurePattern(dieLetters()))].map((match) => ({
     figure: write(match.groups ?? {}),
     offset: match.index,
   }));

@@ -5,10 +5,9 @@ import { foreignIn, type Foreign } from '../i18n/text.ts';
 import { ui } from '../i18n/ui.ts';
 import type { Amount, Change, Column, Text, Value } from '../../schemas/types.d.ts';
 import { boundsOf } from './cells.ts';
-import { parseDice, type Faces, type Reroll } from './dice.ts';
+import { parseDice, parseReroll, type Faces, type Reroll } from './dice.ts';
 import { diceInText } from './dice-words.ts';
 import { fraction, MINUS, number, signed } from './numbers.ts';
-import { parseReroll } from './reroll.ts';
 import { unitOf } from './units.ts';
 
 /** Title of a named value, for amounts such as `−1 × pin markers`. */
@@ -27,7 +26,7 @@ export function showDice(text: string, language: Language): string {
   const t = ui(language);
   const parsed = parseDice(text);
   const { keep, reroll, explode, extra } = parsed ?? {};
-  const [bare = ''] = parsed ? text.split(' ') : [text];
+  const bare = parsed ? text.replace(/ .*/, '') : text;
   const dice = diceInText(bare, language).replace('-', MINUS);
   const rules = [
     ...(keep ? [t(`dice.${keep.which}`, { n: keep.number })] : []),
@@ -56,7 +55,7 @@ export function cellFigure(value: string | number, column: Typed, language: Lang
   const text = String(value);
   switch (column.type) {
     case 'signed': {
-      const size = text.replace(/^\+/, '');
+      const size = text.replace('+', '');
       const isPositive = !text.includes('..') && (boundsOf(size)?.to ?? 0) > 0;
       return (isPositive ? '+' : '') + range(size, language);
     }
@@ -64,8 +63,6 @@ export function cellFigure(value: string | number, column: Typed, language: Lang
       return `×${figure(text, language)}`;
     case 'dice':
       return showDice(text, language);
-    case 'count':
-      return showDice(text, language) + unitOf(column, language);
     default:
       return range(text, language) + unitOf(column, language);
   }
@@ -82,7 +79,7 @@ const decimal = (text: string, language: Language): string =>
 /** `0.5` → `½`, as cells say it from which it comes. */
 const parted = (text: string): string =>
   text.replace(
-    /^([+−]?)0?(\d*)\.(25|5|75)$/,
+    /([+−]?)0?(\d*)\.(25|5|75)$/,
     (_, sign: string, whole: string, part: string) =>
       sign + whole + fraction({ 25: '1/4', 5: '1/2', 75: '3/4' }[part] ?? ''),
   );
@@ -163,7 +160,7 @@ function perEvery(
   name: Namer,
   sign: boolean,
 ): string | undefined {
-  if (every === undefined || above !== undefined || !round || round === 'unknown') return undefined;
+  if (above !== undefined || !round || round === 'unknown') return undefined;
   return ui(language)(round === 'down' ? 'amount.per-every-down' : 'amount.per-every-up', {
     each: decimal((sign ? signed : number)(each), language),
     every: `${every}${unitOf(name.value?.(per) ?? {}, language)}`,

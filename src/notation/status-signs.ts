@@ -13,14 +13,14 @@ const AFTER = '◈∴◇≠';
 
 /** A text and the sign at its end: `['−1', '∴']`; an empty sign if there is none. */
 export function splitSign(text: string): [text: string, sign: string] {
-  const cut = text.length - (AFTER.includes(text.at(-1) ?? ' ') ? 1 : 0);
+  const cut = text.search(new RegExp(`[${AFTER}]?$`));
   return [text.slice(0, cut), text.slice(cut)];
 }
 
 /** A line with the word before each sign and its status replaced: signs have no legend where a line is pasted. */
 export const withoutSigns = (line: string, say: (text: string, status: string) => string): string =>
   line.replace(
-    new RegExp(`(\\S*?)[\\s\u00a0]?([${AFTER}]|(?<=\\s)[?])`, 'gu'),
+    new RegExp(`(\\S*?)\\s?([${AFTER}]|(?<=\\s)[?])`, 'gu'),
     (_, text: string, sign: string) =>
       say(text, Object.entries(STATUS_SIGNS).find(([, own]) => own === sign)?.[0] ?? ''),
   );

@@ -3,7 +3,7 @@
  * it.
  */
 import { canonicalDice, DIE_SIDES } from './written-dice.ts';
-import { withDieLetters } from './dice-words.ts';
+import { dieLetters } from './dice-words.ts';
 import { halfWidth } from '../text/half-width.ts';
 import { MINUS } from './numbers.ts';
 
@@ -25,7 +25,7 @@ const SMALL_NUMBERS = [
   ...['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 ];
 
-const rulesOfNumbers = withDieLetters((letters): Rule[] => [
+const rulesOfNumbers = (letters: string): Rule[] => [
   // Full-width digits, letters and signs next to them: １２, Ｄ６, ＋１
   {
     pattern: /[０-９Ａ-Ｚａ-ｚ＋－]*[０-９Ａ-Ｚａ-ｚ][０-９Ａ-Ｚａ-ｚ＋－]*|[＋－](?=\d)/gu,
@@ -59,17 +59,18 @@ const rulesOfNumbers = withDieLetters((letters): Rule[] => [
   },
   // Inches: 12", 12”, 12'', 12 inches
   {
-    pattern: /(?<=\d)(?:"|”|''| ?(?:inch(?:es)?|cal[ei]?|cali|インチ)(?!\p{Script=Latin}))/gu,
+    pattern: /(?<=\d)(?:"|”|''| ?(?:inch(?:es)?|cal[ei]?|インチ)(?!\p{Script=Latin}))/gu,
     right: () => '″',
   },
   // Inches in words: six inches
   {
     pattern: new RegExp(`(?<!\\p{L})(?:${SMALL_NUMBERS.join('|')}) inch(?:es)?(?!\\p{L})`, 'giu'),
-    right: ([text]) => `${SMALL_NUMBERS.indexOf(text.toLowerCase().split(' ')[0] ?? '') + 1}″`,
+    right: ([text]) =>
+      `${SMALL_NUMBERS.findIndex((word) => text.toLowerCase().startsWith(word)) + 1}″`,
   },
   // Multiplication: x2, x 2, *2
-  { pattern: /(?<![\p{Script=Latin}\p{N}*])(?:[x*](?=\d(?!.*\*))|x(?= \d))/gu, right: () => '×' },
-]);
+  { pattern: /(?<![\p{Script=Latin}\p{N}*])(?:x(?= ?\d)|\*(?=\d(?!.*\*)))/gu, right: () => '×' },
+];
 
 /** Code and link targets, which players do not read. */
 const HIDDEN = /`[^`]*`|\]\([^)]*\)/g;
@@ -83,10 +84,9 @@ const SPACES: Rule[] = [
 /** The wrong forms in a text, in order of appearance. */
 export function slipsOf(text: string): Slip[] {
   const rules = [
-    ...(/ {2}|^ | $/.test(text) ? SPACES : []),
-    ...(/[\d０-９]|\binch/i.test(text) ? rulesOfNumbers() : []),
+    ...SPACES,
+    ...(/[\d０-９]|\binch/i.test(text) ? rulesOfNumbers(dieLetters()) : []),
   ];
-  if (rules.length === 0) return [];
   const visible = text.replace(HIDDEN, (hidden) => '\u0000'.repeat(hidden.length));
   const slips: Slip[] = [];
   for (const { pattern, right } of rules) {

@@ -5,6 +5,4 @@ export const DIE_SIDES = '(?:1000|666|100|66|30|24|20|16|14|12|10|8|7|6|5|4|3|2)
 
 /** The canonical form of count and sides: `2k6` → `2D6`, `1D6` → `D6`. */
 export const canonicalDice = (written: string): string =>
-  written
-    .toUpperCase()
-    .replace(/^(\d*)\D(?=\d)/, (_, count: string) => `${count === '1' ? '' : count}D`);
+  written.replace(/(\d*)\D(?=\d)/, (_, count: string) => `${count === '1' ? '' : count}D`);

@@ -3,7 +3,7 @@
  * index and the query.
  */
 import { canonicalDice, DIE_SIDES } from '../notation/written-dice.ts';
-import { withDieLetters } from '../notation/dice-words.ts';
+import { dieLetters } from '../notation/dice-words.ts';
 import { foldInPlace } from '../text/fold.ts';
 import { present } from './present.ts';
 
@@ -44,16 +44,18 @@ const patternsWith = (letters: string): readonly (readonly [name: string, source
   ['word', `(?:${LETTER})+(?:'(?:${LETTER})+)?(?:-(?:${LETTER})+)*`],
   ['run', `[${CJK}]+`],
 ];
-const finder = withDieLetters((letters) => {
+const finderWith = (letters: string) => {
   const patterns = patternsWith(letters);
   const all = patterns.map(([name, source]) => `(?<${name}>${source})`).join('|');
-  return { names: patterns.map(([name]) => name), pattern: new RegExp(all, 'gu') };
-});
+  return { letters, names: patterns.map(([name]) => name), pattern: new RegExp(all, 'gu') };
+};
+let finder = finderWith(dieLetters());
 
 export function tokens(original: string): Token[] {
   const { text, at } = foldInPlace(original);
   const found: Token[] = [];
-  const { names, pattern } = finder();
+  if (finder.letters !== dieLetters()) finder = finderWith(dieLetters());
+  const { names, pattern } = finder;
   for (const match of text.matchAll(pattern)) {
     const kind = present(names.find((name) => match.groups?.[name] !== undefined));
     const [from, to] = [present(at[match.index]), present(at[match.index + match[0].length])];

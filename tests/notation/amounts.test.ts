@@ -16,6 +16,8 @@ describe('an amount', () => {
     [0.5, '½', '+½'],
     [-2.25, '−2¼', '−2¼'],
     [10.2, '10.2', '+10.2'],
+    [-10.75, '−10¾', '−10¾'],
+    [0.251, '0.251', '+0.251'],
     ['D6', 'D6', '+D6'],
     ['D6-3', 'D6−3', '+D6−3'],
     ['strike-value', 'strike value', '+ strike value'],
@@ -29,6 +31,16 @@ describe('an amount', () => {
     [{ each: 2, per: 'hits', above: 3 }, '2 × (hits − 3)', '+2 × (hits − 3)'],
     [{ each: 2, per: 'hits', every: 4 }, '2 × hits / 4', '+2 × hits / 4'],
     [{ each: 2, per: 'hits', above: 3, every: 4 }, '2 × (hits − 3) / 4', '+2 × (hits − 3) / 4'],
+    [
+      { each: 2, per: 'hits', above: 3, every: 4, round: 'up' },
+      '2 × (hits − 3) / 4',
+      '+2 × (hits − 3) / 4',
+    ],
+    [
+      { per: 'hits', every: 4, round: 'up' },
+      '1 for every 4 hits, rounded up',
+      '+1 for every 4 hits, rounded up',
+    ],
     [[2, 'ov'], '2 + ov', '+2 + ov'],
     [['ov', 'dv', -1], 'ov + dv − 1', '+ ov + dv − 1'],
     [[-2, 'D6'], '−2 + D6', '−2 + D6'],
@@ -87,7 +99,16 @@ describe('a change', () => {
     expect(said({ add: { each: -1, per: 'distance', above: 24 } })).toBe('− (distance − 24)');
     expect(said({ add: { each: -1, per: 'distance', every: 2 } })).toBe('−½ × distance');
     expect(said({ add: { per: 'hits' } })).toBe('+ hits');
+    expect(said({ add: { per: 'range', above: 24, every: 2 } })).toBe('+½ × (range − 24)');
     expect(said({ add: [1, 'ov'] })).toBe('+1 + ov');
+  });
+  it('adds dice, or lets roll again', () => {
+    expect(said({ dice: 1 })).toBe('+1 die');
+    expect(said({ dice: { each: 1, per: 'hits' } })).toBe('+1 per hit dice');
+    expect(said({ reroll: 1 })).toBe('reroll 1 once');
+    expect(said({ reroll: '1..2 repeatedly' })).toMatch(/1–2/);
+    expect(said({ reroll: '1..2 repeatedly' })).not.toBe(said({ reroll: '1..2' }));
+    expect(said({})).toBe('');
   });
   it('multiplies, sets or shifts', () => {
     expect(said({ multiply: 2 })).toBe('×2');
@@ -139,6 +160,7 @@ describe('a cell', () => {
     ['-1+', 'threshold', undefined, '−1+'],
     ['4', 'number', 'hex', '4'],
     ['x', 'signed', undefined, 'x'],
+    ['+1', 'signed', undefined, '+1'],
   ] as const)('%s in a column of type %s', (value, type, unit, figure) => {
     expect(cellFigure(value, { type, ...(unit && { unit }) }, 'en')).toBe(figure);
   });

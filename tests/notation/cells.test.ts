@@ -46,12 +46,16 @@ describe('bounds', () => {
     ['1.5..2 1/2', 1.5, 2.5],
     ['-1/2', -0.5, -0.5],
     ['20..25%', 20, 25],
+    ['10%..20%', 10, 20],
   ])('of %j', (value, from, to) => {
     expect(boundsOf(value)).toEqual({ from, to });
   });
-  it.each(['', '..', 'none', '3+', '1-3', 'D6', '1..x', ' 6', '6 '])('%j has none', (value) => {
-    expect(boundsOf(value)).toBeUndefined();
-  });
+  it.each(['', '..', 'none', '3+', '1-3', 'D6', '1..x', 'x..1', '1..2..3', '4%5', '1..4%5', ' 6'])(
+    '%j has none',
+    (value) => {
+      expect(boundsOf(value)).toBeUndefined();
+    },
+  );
   it('are the same after formatting', () => {
     const bound = fc.integer({ min: -99, max: 99 });
     fc.assert(

@@ -74,6 +74,10 @@ describe('dice', () => {
     ['2D6', 2, 12],
     ['D6-3', -2, 3],
     ['3D10+2', 5, 32],
+    ['D66', 11, 66],
+    ['D888', 111, 888],
+    ['3D6+1 highest 2', 3, 13],
+    ['2D6 explode 6', 2, Infinity],
   ])('%s has the range %i … %i', (text, from, to) => {
     const read = parseDice(text);
     expect(read && rangeOfDice(read)).toEqual({ from, to });

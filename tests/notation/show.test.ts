@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { diceInText } from '../../src/notation/dice-words.ts';
-import { amount, casesFigure, cellFigure, change, plain } from '../../src/notation/show.ts';
+import { amount, casesFigure, cellFigure, change, nameIn, plain } from '../../src/notation/show.ts';
+import { STATUS_SIGNS, splitSign, withoutSigns } from '../../src/notation/status-signs.ts';
+import { declareUnits, unitOf } from '../../src/notation/units.ts';
 
 const name = (id: string) => id.replaceAll('-', ' ');
 
@@ -89,5 +91,52 @@ describe('plain words', () => {
     expect(plain({ en: 'Roll *2D6* on [the table](rule:x/tables/y).', pl: '', ja: '' }, 'en')).toBe(
       'Roll 2D6 on the table.',
     );
+  });
+});
+
+describe('names', () => {
+  it('say their language where it is not that of the reader', () => {
+    const text = { en: 'The *2D6* table', pl: 'Tabela 2D6', ja: '' };
+    expect(nameIn(text, 'en')).toEqual({ name: 'The 2D6 table' });
+    expect(nameIn(text, 'pl')).toEqual({ name: 'Tabela 2K6' });
+  });
+});
+
+describe('signs of source statuses', () => {
+  const said = (line: string) => withoutSigns(line, (text, status) => `${text}(${status})`);
+  it.each(Object.entries(STATUS_SIGNS))('of %s', (status, sign) => {
+    const isOwn = sign === '' || sign === '?';
+    expect(splitSign(`−1${sign}`)).toEqual(isOwn ? [`−1${sign}`, ''] : ['−1', sign]);
+    if (sign !== '') expect(said(`a −1 ${sign}, b`)).toBe(`a −1(${status}), b`);
+  });
+  it('stand at the end, once', () => {
+    expect(splitSign('')).toEqual(['', '']);
+    expect(splitSign('a ◈ b')).toEqual(['a ◈ b', '']);
+  });
+  it('are said each for its figure, and a question remains one', () => {
+    expect(said('a −1∴ b 2\u00a0◇ sure?')).toBe('a −1(inferred) b 2(other-source) sure?');
+  });
+});
+
+describe('units of a ruleset', () => {
+  const centimetres = { id: 'cm', title: { en: '', pl: '', ja: '' } };
+  const column = { unit: 'cm' };
+  const signs = (sign: object, one: { unit?: string } = column) => {
+    declareUnits([one], [{ ...centimetres, sign }]);
+    return (['en', 'pl', 'ja'] as const).map((language) => unitOf(one, language));
+  };
+  it('stand behind figures, set off where words are and where they are letters', () => {
+    expect(signs({ all: 'cm' })).toEqual(['\u00a0cm', '\u00a0cm', 'cm']);
+    expect(signs({ all: '°C' })).toEqual(['°C', '°C', '°C']);
+  });
+  it('are in the language of the reader, or in the first that there is', () => {
+    expect(signs({ en: 'in', ja: '吋' })).toEqual(['\u00a0in', '\u00a0in', '吋']);
+    expect(signs({ pl: 'c', all: 'in' })).toEqual(['\u00a0in', '\u00a0c', 'in']);
+  });
+  it('are forgotten with their declaration, and others keep theirs', () => {
+    expect(signs({ all: 'cm' }, { unit: 'inch' })).toEqual(['″', '″', '″']);
+    expect(signs({ all: 'cm' }, {})).toEqual(['', '', '']);
+    declareUnits([column]);
+    expect(unitOf(column, 'en')).toBe('');
   });
 });

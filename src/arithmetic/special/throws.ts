@@ -1,7 +1,6 @@
 /** Dice that are kept, rolled again, added or read as digits: loaded only where a game has them. */
 
-import { isOn, type Dice, type Reroll } from '../../notation/dice.ts';
-import { parseReroll } from '../../notation/reroll.ts';
+import { isOn, parseReroll, type Dice, type Reroll } from '../../notation/dice.ts';
 import { joined, merged, NO_DICE, sums, total, type Throw } from '../dice.ts';
 
 /** Up to this number of throws they are listed die by die; above it only by sum. */
