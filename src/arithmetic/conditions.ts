@@ -3,7 +3,7 @@ import type { Comparison } from '../notation/comparisons.ts';
 import type { Amount, Names, Test, When } from '../../schemas/types.d.ts';
 import { evaluate } from './amount.ts';
 import type { Known } from './situation.ts';
-import { exact, numberOf } from './sum.ts';
+import { numberOf } from './sum.ts';
 
 export type Truth = boolean | undefined;
 
@@ -36,10 +36,7 @@ export function boundsIn(test: Test): { bound: Amount; isMet: Compare }[] {
  */
 export function allHold(when: When | undefined, known: Known): Truth {
   let truth: Truth = true;
-  for (const test of when ?? []) {
-    truth = and(truth, holds(test, known));
-    if (truth === false) break;
-  }
+  for (const test of when ?? []) truth = and(truth, holds(test, known));
   return truth;
 }
 
@@ -55,10 +52,8 @@ export function holds(test: Test, known: Known): Truth {
   const { subject, is, not } = test;
   let truth: Truth = is === undefined || isAny(subject, is, known);
   if (not !== undefined) truth = and(truth, negate(isAny(subject, not, known)));
-  for (const [field, isMet] of COMPARISONS) {
-    const bound = test[field];
-    if (bound !== undefined) truth = and(truth, compare(subject, isMet, bound, known));
-  }
+  for (const { bound, isMet } of boundsIn(test))
+    truth = and(truth, compare(subject, isMet, bound, known));
   return truth;
 }
 
@@ -69,23 +64,17 @@ export function holds(test: Test, known: Known): Truth {
 export const isNumeric = (when: When): boolean =>
   when.every(({ is = [] }) => [is].flat().every(isParity)) && when.some(comparesNumbers);
 
-const comparesNumbers = (test: Test): boolean =>
-  boundsIn(test).length > 0 || [test.is ?? [], test.not ?? []].flat().some(isParity);
+const comparesNumbers = (test: Test): boolean => boundsIn(test).length > 0 || readsParity(test);
 
-const isParity = (name: string): boolean => name === 'odd' || name === 'even';
+/** Whether it asks if a number is odd or even. */
+export const readsParity = ({ is, not }: Test): boolean => [is, not].flat().some(isParity);
+
+export const isParity = (name: string | undefined): boolean => name === 'odd' || name === 'even';
 
 function compare(subject: string, isMet: Compare, amount: Amount, known: Known): Truth {
   const value = known.numbers.get(subject);
   if (value === undefined) return undefined;
-  if (typeof amount === 'number') return isMet(value, amount);
-  if (typeof amount === 'string') {
-    // Tried for every throw; only dice have a capital letter.
-    const bound = amount.includes('D') ? undefined : known.numbers.get(amount);
-    return bound === undefined ? undefined : isMet(value, exact(bound));
-  }
-  const bounds = evaluate(amount, known);
-  if (!bounds) return undefined;
-  const [verdict, ...others] = bounds.map((sum) => {
+  const [verdict, ...others] = (evaluate(amount, known) ?? []).map((sum) => {
     const bound = numberOf(sum);
     return bound === undefined ? undefined : isMet(value, bound);
   });
@@ -104,4 +93,4 @@ function isAny(subject: string, names: Names, { numbers, words }: Known): Truth 
 
 const negate = (truth: Truth): Truth => (truth === undefined ? undefined : !truth);
 
-const and = (a: Truth, b: Truth): Truth => (a === false || b === false ? false : a && b);
+const and = (a: Truth, b: Truth): Truth => (b === false ? false : a && b);

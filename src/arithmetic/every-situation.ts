@@ -1,7 +1,7 @@
 /** All situations in which a few conditions can turn out differently. */
 import { parseDice, rangeOfDice } from '../notation/dice.ts';
 import type { Test, When } from '../../schemas/types.d.ts';
-import { boundsIn } from './conditions.ts';
+import { boundsIn, isParity, readsParity } from './conditions.ts';
 import type { Known } from './situation.ts';
 
 /** More situations than these are not tried: then nothing is known. */
@@ -13,12 +13,12 @@ const MOST_STATES = 5;
  * that are named; undefined if there are too many. `dice` limits the natural result. Values that depend on each other are
  * tried in every combination, so that more is tried than a game allows, and nothing is left out.
  */
-export function everySituation(whens: readonly When[], dice?: string): Known[] | undefined {
+export function everySituation(whens: readonly When[], dice = ''): Known[] | undefined {
   const tests = whens.flat();
   const limits = limitsIn(tests);
-  const parsed = dice === undefined ? undefined : parseDice(dice);
+  const parsed = parseDice(dice);
   const { from, to } = parsed ? rangeOfDice(parsed) : { from: -Infinity, to: Infinity };
-  const ends = [...limits, ...[from, from + 1, to].filter(Number.isFinite)];
+  const ends = [...limits, ...[from, to].filter(Number.isFinite)];
   const steps = tests.some(readsParity) ? [-2, -1, 0, 1, 2] : [-1, 0, 1];
   const near = [
     ...new Set(
@@ -31,10 +31,10 @@ export function everySituation(whens: readonly When[], dice?: string): Known[] |
     const own = name === 'natural' ? near.filter((one) => from <= one && one <= to) : near;
     return { name, options: own };
   });
-  const words = [...Map.groupBy(tests, ({ subject }) => subject)].flatMap(([name, own]) => {
-    const states = [...new Set(own.flatMap(statesIn))];
-    return states.length > 0 ? [{ name, states }] : [];
-  });
+  const words = [...Map.groupBy(tests, ({ subject }) => subject)].map(([name, own]) => ({
+    name,
+    states: [...new Set(own.flatMap(statesIn))],
+  }));
   if (words.some(({ states }) => states.length > MOST_STATES)) return undefined;
   const choices: Choice[] = [
     ...numbers,
@@ -63,29 +63,29 @@ const limitsIn = (tests: readonly Test[]): number[] =>
     boundsIn(test).flatMap(({ bound }) => (typeof bound === 'number' ? [bound] : [])),
   );
 
-/** What is added to a name that something is compared with: −30 of `[target, -30]`. */
+/** What is added to a name that something is compared with, −30 of `[target, -30]`; its opposite for the name itself. */
 const shiftsIn = (tests: readonly Test[]): number[] =>
   tests.flatMap((test) =>
     boundsIn(test).flatMap(({ bound }) =>
-      Array.isArray(bound) ? bound.filter((term) => typeof term === 'number') : [],
+      Array.isArray(bound)
+        ? bound.flatMap((term) => (typeof term === 'number' ? [term, -term] : []))
+        : [],
     ),
   );
 
-/** What is compared, and what it is compared with by name. */
+/** What is compared, and what it is compared with by name, also with a number added. What a sum of two names can be is not tried. */
 const numbersIn = (tests: readonly Test[]): string[] => [
   ...new Set(
     tests.flatMap((test) => {
-      const bounds = boundsIn(test).map(({ bound }) => bound);
-      const named = bounds.filter((bound) => typeof bound === 'string' && !parseDice(bound));
-      const isNumber = bounds.length > 0 || readsParity(test);
-      return [...(isNumber ? [test.subject] : []), ...(named as string[])];
+      const bounds = boundsIn(test);
+      const named = bounds.flatMap(({ bound }) => {
+        const names = [bound].flat().filter((term) => typeof term === 'string');
+        return names.length === 1 ? names.filter((name) => !parseDice(name)) : [];
+      });
+      return [...(bounds.length > 0 || readsParity(test) ? [test.subject] : []), ...named];
     }),
   ),
 ];
-
-const isParity = (name: string | undefined): boolean => name === 'odd' || name === 'even';
-
-const readsParity = ({ is, not }: Test): boolean => [is, not].flat().some(isParity);
 
 const statesIn = ({ is = [], not = [] }: Test): string[] =>
   [is, not].flat().filter((name) => !isParity(name));
