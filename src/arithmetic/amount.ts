@@ -69,7 +69,7 @@ function scaled({ each = 1, per, above, every, round }: Scaled, { numbers }: Kno
       const count = above === undefined ? value : Math.max(0, value - above);
       const steps = every === undefined ? count : count / every;
       // Adding 0 turns −0 into 0.
-      return closed(each * (every !== undefined && way ? roundNumber(steps, way) : steps) + 0);
+      return closed(each * (way ? roundNumber(steps, way) : steps) + 0);
     }),
   );
 }

@@ -41,7 +41,7 @@ export function holding(lines: readonly Line[], situation: Situation, known: Kno
   const open: Line[] = [];
   for (const line of lines) {
     const { id, when = [], always } = line.modifier;
-    const decidesItself = when.length > 0 && isNumeric(when);
+    const decidesItself = isNumeric(when);
     const truth = decidesItself ? allHold(when, known) : undefined;
     const undecided = decidesItself && truth === undefined;
     if (named.has(id) && when.some((test) => contradicts(test, known)))

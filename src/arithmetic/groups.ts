@@ -78,9 +78,9 @@ function extreme(members: Line[], known: Known, pick: typeof Math.max): Line[][]
 
 /** Undefined where some help and others hurt. */
 function strongest(members: Line[], known: Known): Line[][] | undefined {
-  const sizes = sizesOf(members, known) ?? [1, -1];
-  if (sizes.every((size) => size >= 0)) return extreme(members, known, Math.max);
-  return sizes.every((size) => size <= 0) ? extreme(members, known, Math.min) : undefined;
+  const sizes = sizesOf(members, known);
+  if (sizes?.every((size) => size >= 0)) return extreme(members, known, Math.max);
+  return sizes?.every((size) => size <= 0) ? extreme(members, known, Math.min) : undefined;
 }
 
 function sizesOf(members: Line[], known: Known): number[] | undefined {

@@ -27,11 +27,8 @@ export function rowFor(
     return only(
       keys.flatMap((key, index) => (key && key.from <= value && value <= key.to ? [index] : [])),
     );
-  const reach = keys.flatMap((key) => (key && key.to >= value ? [key.to] : []));
-  const nearest = Math.min(...reach);
-  return only(
-    keys.flatMap((key, index) => (reach.length > 0 && key?.to === nearest ? [index] : [])),
-  );
+  const nearest = Math.min(...keys.flatMap((key) => (key && key.to >= value ? [key.to] : [])));
+  return only(keys.flatMap((key, index) => (key?.to === nearest ? [index] : [])));
 }
 
 /**

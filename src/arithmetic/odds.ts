@@ -111,8 +111,9 @@ function chanceOf(seen: readonly Seen[], belongs: Belongs): Fraction | undefined
 /** How far beyond the dice, in each direction, to search for a needed number. */
 const BEYOND = 100;
 
-/** Numbers in a row that mean the same. */
-interface Run extends Span {
+/** What a number of the dice, or beyond them, can mean. */
+interface Figure {
+  figure: number;
   possible: readonly OutcomeRule[];
 }
 
@@ -120,21 +121,13 @@ function scaleOf(
   outcomes: readonly OutcomeRule[],
   throws: readonly Throw[],
   onDie: KnownAfter<number>,
-): Run[] {
+): Figure[] {
   const plain = outcomes.filter((outcome) => !isSpecial(outcome));
-  const most = (throws.at(-1)?.natural ?? 0) + BEYOND;
-  const runs: Run[] = [];
-  for (let figure = (throws[0]?.natural ?? 0) - BEYOND; figure <= most; figure++) {
-    const possible = possibleOutcomes(plain, onDie(figure));
-    const last = runs.at(-1);
-    if (
-      last?.possible.length === possible.length &&
-      possible.every((one, at) => one === last.possible[at])
-    )
-      last.to = figure;
-    else runs.push({ from: figure, to: figure, possible });
-  }
-  return runs;
+  const [least = 0, most = 0] = [throws[0]?.natural, throws.at(-1)?.natural];
+  return Array.from({ length: most - least + 1 + 2 * BEYOND }, (_, step) => {
+    const figure = least - BEYOND + step;
+    return { figure, possible: possibleOutcomes(plain, onDie(figure)) };
+  });
 }
 
 /**
@@ -148,14 +141,13 @@ const isSpecial = ({ when = [] }: OutcomeRule): boolean =>
       (subject === 'natural' && (equals !== undefined || is !== undefined || not !== undefined)),
   );
 
-function stretch(scale: readonly Run[], belongs: Belongs): Span | undefined {
-  if (scale.some(({ possible }) => possible.some(belongs) && !possible.every(belongs)))
-    return undefined;
-  const isIn = ({ possible }: Run) => possible.length > 0 && possible.every(belongs);
-  const [first, last] = [scale.findIndex(isIn), scale.findLastIndex(isIn)];
-  if (first < 0 || !scale.slice(first, last).every(isIn)) return undefined;
+function stretch(scale: readonly Figure[], belongs: Belongs): Span | undefined {
+  const found = scale.filter(({ possible }) => possible.some(belongs));
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last || !found.every(({ possible }) => possible.every(belongs))) return undefined;
+  if (last.figure - first.figure >= found.length) return undefined;
   return {
-    from: first === 0 ? -Infinity : (scale[first]?.from ?? 0),
-    to: last === scale.length - 1 ? Infinity : (scale[last]?.to ?? 0),
+    from: first === scale[0] ? -Infinity : first.figure,
+    to: last === scale.at(-1) ? Infinity : last.figure,
   };
 }

@@ -1,8 +1,7 @@
 /**
  * Combines changes into a plan that can be applied to any base. The order is always: set, multiply,
- * add, shift, round, limits.
+ * add, round, limits. A shift of columns changes no number.
  */
-import type { Shift } from '../../schemas/types.d.ts';
 import { evaluate } from './amount.ts';
 import { allHold } from './conditions.ts';
 import type { ModifierRule } from './library.ts';
@@ -22,10 +21,6 @@ import {
 
 type Rounding = 'down' | 'up' | 'unknown';
 
-export interface ColumnShift {
-  columns: Sum;
-  toward: Shift['toward'];
-}
 /** Small numbers, as rules have them. */
 interface Factor {
   count: number;
@@ -39,7 +34,6 @@ export interface Plan {
   dice: Sum;
   /** What is rolled again, as written. */
   rerolls?: readonly (number | string)[];
-  shifts: readonly ColumnShift[];
   round?: 'down' | 'up';
 }
 export interface Limits {
@@ -47,7 +41,7 @@ export interface Limits {
   atMost?: Sum | undefined;
 }
 
-const NOTHING: Plan = { factor: { count: 1, of: 1 }, add: closed(0), dice: closed(0), shifts: [] };
+const NOTHING: Plan = { factor: { count: 1, of: 1 }, add: closed(0), dice: closed(0) };
 
 /**
  * Every plan that these modifiers can lead to; undefined when an amount is unknown. `round` is the
@@ -76,13 +70,6 @@ export function plansOf(
     const { reroll } = change;
     if (reroll !== undefined)
       plans = plans?.map((plan) => ({ ...plan, rerolls: [...(plan.rerolls ?? []), reroll] }));
-    if (change.shift) {
-      const { toward } = change.shift;
-      plans = combine(plans, evaluate(change.shift.columns, known), (plan, columns) => ({
-        ...plan,
-        shifts: [...plan.shifts, { columns, toward }],
-      }));
-    }
   }
   const ways = roundings([...modifiers.map((modifier) => modifier.round), round]);
   return combine(plans, ways, (plan, way) => (way ? { ...plan, round: way } : plan));

@@ -1,21 +1,19 @@
 /** One reading of a roll: the odds and outcome of the dice, with target and changes fixed. */
-import type { When } from '../../schemas/types.d.ts';
 import type { Dice } from '../notation/dice.ts';
+import { boundsIn } from './conditions.ts';
 import { isDoubles, special, thrown, throwsOf, type Throw } from './dice.ts';
 import type { OutcomeRule, RollRule } from './library.ts';
 import { oddsOf, type Odds, type Span } from './odds.ts';
 import { possibleOutcomes } from './outcomes.ts';
-import { apply, type ColumnShift, type Plan } from './plan.ts';
+import { stringsIn } from './own-sets.ts';
+import { apply, type Plan } from './plan.ts';
 import type { DiceSource } from './roll-source.ts';
 import { knowing, knowingInTurn, type Known } from './situation.ts';
-import { closed, exact, numberOf, type Sum } from './sum.ts';
+import { closed, numberOf, type Sum } from './sum.ts';
 
 export interface RollReading {
   /** The number to compare with, after modifiers; undefined if the roll has none. */
   target: Sum | undefined;
-  /** The sum of modifiers to the roll; undefined if they change the target, set or multiply. */
-  bonus: Sum | undefined;
-  shifts: readonly ColumnShift[];
   /** The number to compare with, before modifiers. */
   base: Sum | undefined;
   /** The sum of modifiers, to the roll or to the target; undefined if one sets or multiplies. */
@@ -51,14 +49,8 @@ export function readRoll(of: ReadingOf): RollReading {
   const onTarget = roll.modifies === 'target';
   const target = base && onTarget ? apply(plan, base) : base;
   const fixed = knowing(known, { target: numberOf(target), base: numberOf(base) });
-  const { set, factor, round, add } = plan;
-  const onlyAdds = !set && factor.count === factor.of;
-  // Tried for every throw and every number near the dice.
-  const added = onlyAdds && !round ? numberOf(add) : undefined;
-  const total = (natural: number) => {
-    if (onTarget) return natural;
-    return added === undefined ? numberOf(apply(plan, closed(natural))) : exact(natural + added);
-  };
+  const { set, factor, add } = plan;
+  const total = (natural: number) => (onTarget ? natural : numberOf(apply(plan, closed(natural))));
   const dice = diceWith(source.dice, roll, plan);
   const inTurn = knowingInTurn(fixed);
   const doubles = new Map([...known.words, ['dice', ['doubles']]]);
@@ -80,31 +72,18 @@ export function readRoll(of: ReadingOf): RollReading {
         ? knowing(fixed, { successes: special?.successesIn(faces, dice, roll.pool, see) })
         : see(thrown(faces, dice)),
     );
-  const shownOutcomes = shown ? outcomesOf(shown) : [];
+  const [outcome, ...others] = shown ? outcomesOf(shown) : [];
   return {
     target,
     base,
-    adds: onlyAdds ? add : undefined,
-    bonus: onlyAdds && !onTarget ? add : undefined,
-    shifts: plan.shifts,
+    adds: !set && factor.count === factor.of ? add : undefined,
     totalOf: total,
     ...(dice && !roll.pool && { dice }),
     ...(roll.times !== undefined && { moreDice: numberOf(plan.dice) ?? 0 }),
     odds:
       dice && (roll.pool ? special?.poolOdds(of, dice, see, single) : odds(of, dice, see, single)),
-    outcomesOf: once((faces) => outcomesOf(faces).map(({ id }) => id)),
-    ...(shownOutcomes.length === 1 && shownOutcomes[0] && { outcome: shownOutcomes[0].id }),
-  };
-}
-
-/** Asked for the same throw again, and by every reading of the rules. */
-function once<T>(work: (faces: readonly number[]) => T): typeof work {
-  const found = new Map<string, T>();
-  return (faces) => {
-    const key = faces.join();
-    const result = found.get(key) ?? work(faces);
-    found.set(key, result);
-    return result;
+    outcomesOf: (faces) => outcomesOf(faces).map(({ id }) => id),
+    ...(outcome && others.length === 0 && { outcome: outcome.id }),
   };
 }
 
@@ -156,14 +135,12 @@ function onDie(
   return (figure) => inTurn({ natural: figure, roll: total(figure) });
 }
 
+/** The names that are compared, on both sides. */
 const subjectsOf = ({ outcomes, pool }: RollRule): Set<string> =>
-  new Set([...outcomes, { when: pool?.success }].flatMap(({ when = [] }) => when.flatMap(namesOf)));
-
-/** The names in a test, on both sides of the comparison. */
-function namesOf(test: When[number]): string[] {
-  return [test.subject, test.above, test.atLeast, test.below, test.atMost, test.equals].filter(
-    (name) => typeof name === 'string',
+  stringsIn(
+    [...outcomes, { when: pool?.success }].flatMap(({ when = [] }) =>
+      when.map((test) => [test.subject, boundsIn(test)]),
+    ),
   );
-}
 
 export type { Odds, Span };

@@ -88,17 +88,12 @@ function readDice(
   if (!numbers) problems.push({ kind: 'unknown-amount', id: 'dice' });
   const [number] = numbers ?? [];
   const pooled = plans.map((plan) => number && numberOf(plus(number, plan.dice)));
-  const impossible =
-    situation.dice &&
-    source.dice &&
-    !plans.some((plan, index) => {
+  const canShow = (faces: readonly number[]) =>
+    plans.some((plan, index) => {
       const dice = diceWith(source.dice, roll, plan);
-      return (
-        dice &&
-        situation.dice &&
-        special?.canShow(dice, situation.dice, roll.pool && (pooled[index] ?? Infinity))
-      );
+      return dice && special?.canShow(dice, faces, roll.pool && (pooled[index] ?? Infinity));
     });
+  const impossible = situation.dice && source.dice && !canShow(situation.dice);
   if (impossible)
     problems.push({
       kind: 'impossible-dice',

@@ -37,6 +37,51 @@ describe('a roll that reads the outcome of another', () => {
     });
   });
   it.each([
+    ['the same', { success: true }, { success: true }, {}, { from: 4, to: Infinity }],
+    ['a failure of each', {}, {}, { success: true }, undefined],
+    ['the other way round', {}, { success: true }, {}, undefined],
+    ['a success of each', { success: true }, { success: true }, { success: true }, undefined],
+    [
+      'marked as no success',
+      { success: true },
+      { success: true },
+      { success: false },
+      { from: 4, to: Infinity },
+    ],
+  ])('needs the number of the other roll if its success is %s', (_, hit, graze, miss, needs) => {
+    const outcomes = [
+      { id: 'hit', success: true, when: [{ subject: 'roll', atLeast: 4 }] },
+      { id: 'miss' },
+    ];
+    // A hit leads to either of two by a number that is missing.
+    const grades = [
+      {
+        id: 'full',
+        ...hit,
+        when: [
+          { subject: 'outcome', is: 'hit' },
+          { subject: 'limit', above: 3 },
+        ],
+      },
+      { id: 'graze', ...graze, when: [{ subject: 'outcome', is: 'hit' }] },
+      { id: 'none', ...miss },
+    ];
+    const library = { ...sets(grades), first: { roll: roll('D6', outcomes) } };
+    expect(rollOf(library).readings[0]!.odds!.needs).toEqual(needs);
+  });
+  it('has the outcomes of every throw of the other', () => {
+    const { outcomesOf, outcome } = rollOf(sets(grades), { dice: [4] }).readings[0]!;
+    expect([1, 4, 6].map((die) => outcomesOf([die]))).toEqual([
+      ['minor', 'nothing'],
+      ['minor', 'nothing'],
+      ['major'],
+    ]);
+    expect(outcome).toBeUndefined();
+    const open = [{ id: 'all', when: [{ subject: 'limit', above: 9 }] }, { id: 'some' }];
+    const hit = { ...sets(open), first: { roll: roll('D6', [{ id: 'hit' }]) } };
+    expect(rollOf(hit, { dice: [4] }).readings[0]!).not.toHaveProperty('outcome');
+  });
+  it.each([
     [6, 'major'],
     [4, 'minor'],
     [2, 'nothing'],

@@ -1,6 +1,6 @@
 /** Dice that are kept, rolled again, added or counted, compared with odds worked out by hand. */
 import { describe, expect, it } from 'vitest';
-import { thrown, throwsOf, total } from '../../src/arithmetic/dice.ts';
+import { thrown, throwsOf, total, type Throw } from '../../src/arithmetic/dice.ts';
 import { successesOf } from '../../src/arithmetic/special/pool.ts';
 import { closed, open, plus } from '../../src/arithmetic/sum.ts';
 import { loadSpecialDice } from '../../src/arithmetic/special/load.ts';
@@ -42,6 +42,22 @@ describe('dice', () => {
     ['D12', 7, 1 / 2],
   ])('%s, %i or more', (text, least, odds) => {
     expect(chance(text, (natural) => natural >= least)).toEqual(near(odds));
+  });
+  it('without end are counted up to a sum only where both are', () => {
+    const waysOf = (throws: readonly Throw[], open: boolean) =>
+      total(throws.filter(({ orMore = false }) => orMore === open));
+    const [one, two] = [throwsOf(read('D6 explode 6'))!, throwsOf(read('2D6 explode 6'))!];
+    expect(waysOf(two, false)).toBe(waysOf(one, false) ** 2n);
+    expect(waysOf(two, true)).toBe(total(one) ** 2n - waysOf(two, false));
+  });
+  it('are listed up to a number of throws, and added up to a number of dice', () => {
+    // 20,000 throws, and 40 dice.
+    const counted = [
+      { count: 1, sides: 20_000 },
+      { count: 1, sides: 20_001 },
+    ];
+    expect(counted.map((dice) => !!throwsOf({ ...dice, plus: 0 }, true))).toEqual([true, false]);
+    expect(['40D2', '41D2'].map((text) => !!throwsOf(read(text)))).toEqual([true, false]);
   });
   it('read as digits show only these digits', () => {
     const shown = throwsOf(read('D66'))!.map(({ natural }) => natural);

@@ -5,6 +5,7 @@ import { linesFor, linesOf } from '../../src/arithmetic/library.ts';
 import { libraryOf } from '../../src/arithmetic/library-of.ts';
 import { diceOf } from '../../src/arithmetic/roll-source.ts';
 import type { Entry } from '../../src/model/entries.ts';
+import { calculateValue } from '../../src/arithmetic/value.ts';
 import type { Roll } from '../../schemas/types.d.ts';
 import { libraryWith, type BareSet } from './samples.ts';
 
@@ -22,7 +23,7 @@ describe('library', () => {
     data,
     parts,
   });
-  const { rolls, sets } = libraryOf([
+  const entries = [
     entry('modifiers', 'to-hit', { roll: d6, modifiers: [] }),
     entry('modifiers', 'cover', { modifiers: [] }),
     entry('rules', 'breakdown', { roll: d6 }),
@@ -32,8 +33,14 @@ describe('library', () => {
       { kind: 'row', id: 'wreck', data: {} },
       { kind: 'column', id: 'rolled', data: { roll: d6 } },
     ]),
-    entry('procedures', 'rally', {}, [{ kind: 'step', id: 'attempt', data: { roll: d6 } }]),
-  ] as unknown as Entry[]);
+    entry('procedures', 'rally', {}, [
+      { kind: 'step', id: 'attempt', data: { roll: d6 } },
+      { kind: 'step', id: 'count', data: { value: { name: 'men', base: 3 } } },
+    ]),
+  ] as unknown as Entry[];
+  const library = libraryOf(entries);
+  const { rolls, sets } = library;
+  it('is made once', () => expect(libraryOf(entries)).toBe(library));
   it('finds the rolls of entries, rows and steps', () =>
     expect([...rolls.keys()]).toEqual([
       'modifiers/to-hit',
@@ -41,8 +48,18 @@ describe('library', () => {
       'tables/damage#on-fire',
       'procedures/rally#attempt',
     ]));
-  it('finds every set of modifiers', () =>
-    expect([...sets.keys()]).toEqual(['modifiers/to-hit', 'modifiers/cover']));
+  it('finds every set of modifiers, and the value of a step, which none changes', () => {
+    expect([...sets.keys()]).toEqual([
+      'modifiers/to-hit',
+      'modifiers/cover',
+      'procedures/rally#count',
+    ]);
+    expect(calculateValue('procedures/rally#count', {}, library)).toMatchObject({
+      of: 'men',
+      readings: [{ result: { constant: 3 } }],
+      circumstances: [],
+    });
+  });
 });
 
 describe('calculate', () => {

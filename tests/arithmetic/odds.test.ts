@@ -1,6 +1,7 @@
 /** Odds of rolls, compared with an independent count of every throw. */
 import { describe, expect, it } from 'vitest';
 import type { Situation } from '../../src/arithmetic/situation.ts';
+import { oddsIn } from '../../src/arithmetic/odds.ts';
 import { chancesOf, needsOf, roll, rollOf, sum, throws } from './roll-of.ts';
 import type { BareSet } from './samples.ts';
 
@@ -120,6 +121,18 @@ const samples: Sample[] = [
       [5, All],
       [-All, 4],
     ],
+  },
+  {
+    name: 'and dice that differ',
+    set: {
+      roll: roll('2D6', [
+        { id: 'differ', when: [{ subject: 'dice', not: 'doubles' }] },
+        { id: 'same' },
+      ]),
+    },
+    sides: [6, 6],
+    outcome: ([one, other]) => (one === other ? 'same' : 'differ'),
+    needs: [undefined, [-All, All]],
   },
   {
     name: 'one die alone never shows doubles',
@@ -292,6 +305,39 @@ describe('odds', () => {
     expect(rollOf({ x: safe }).readings[0]!.odds!.success).toEqual({ count: 6n, of: 6n });
     expect(rollOf({ x: safe }).readings[0]!.odds!.needs).toEqual({ from: -Infinity, to: Infinity });
   });
+  it.each([
+    [{ atLeast: 106 }, [106, All]],
+    [{ atLeast: 107 }, undefined],
+    [{ atMost: -99 }, [-All, -99]],
+    [{ atMost: -100 }, undefined],
+  ])('have a needed number up to 100 beyond the dice: %j', (test, needs) => {
+    const outcomes = [{ id: 'hit', when: [{ subject: 'roll', ...test }] }, { id: 'miss' }];
+    expect(needsOf(rollOf({ x: { roll: roll('D6', outcomes) } }))[0]).toEqual(needs);
+  });
+  it('are unknown where a throw has no outcome, and the needed number is that of the outcome', () => {
+    const hit = { id: 'hit', success: true, when: [{ subject: 'roll', atLeast: 4 }] };
+    const [reading] = rollOf({ x: { roll: roll('D6', [hit]) } }).readings;
+    expect(reading!.odds).toMatchObject({ success: undefined, needs: { from: 4, to: All } });
+  });
+  it('are unknown above the greatest sum that is counted of dice without end', () => {
+    const above = (atLeast: number) =>
+      chancesOf(
+        rollOf({
+          x: {
+            roll: roll('D6 explode 6', [
+              { id: 'high', when: [{ subject: 'roll', atLeast }] },
+              { id: 'low' },
+            ]),
+          },
+        }),
+      );
+    const shares = throws(6, 6).filter(([one, other]) => one === 6 && one + other! >= 9).length;
+    const [high, low] = above(9).map(([, count]) => Number(count));
+    expect(high! / (high! + low!)).toBeCloseTo(shares / 36, 9);
+    expect(above(100).map(([, count]) => count)).toEqual([undefined, undefined]);
+  });
+  it('of no throws are unknown', () =>
+    expect(oddsIn([{ id: 'any', success: true }], [])).toMatchObject({ success: undefined }));
   it('have no needed number if it would be in two pieces', () => {
     const pieces = {
       roll: roll('D6', [

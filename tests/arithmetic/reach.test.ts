@@ -49,6 +49,19 @@ describe('reach', () => {
   });
   it('includes results of the dice beyond the ranges', () =>
     expect(reachOf([roll('D20', 'fp')], near).results).toEqual(numbers(-5, 20)));
+  it('of two digits has only these digits', () => {
+    const digits = numbers(1, 6);
+    const both = digits.flatMap((ten) => digits.map((one) => 10 * ten + one));
+    expect(reachOf([roll('D66')], near).results).toEqual(both);
+  });
+  it('of dice without end goes one beyond the ranges', () =>
+    expect(reachOf([roll('D6 explode 6'), roll('D2')], near)).toEqual({
+      results: numbers(1, 10),
+      openBelow: false,
+      openAbove: true,
+    }));
+  it('of something that is no dice is empty', () =>
+    expect(reachOf([roll('training')], near).results).toEqual([]));
   it('adds what is always there to every result', () => {
     const always = { dice: 'D6', modifiers: [{ always: true, change: { add: 1 } }] };
     expect(reachOf([always as unknown as TableRoll], near).results).toEqual(numbers(2, 7));

@@ -19,12 +19,26 @@ it.each([
   ['modifiers/roll', 'modifiers/other', 1],
   ['modifiers/roll', 'modifiers/b', 2],
   ['modifiers/roll', 'modifiers/roll', 2],
+  ['modifiers/b', 'modifiers/other', 1],
+  ['modifiers/b', 'modifiers/b', 2],
+  // One of two changes is enough.
+  ['modifiers/roll', 'modifiers/other,modifiers/b', 2],
   // What another roll reads is not looked into.
   ['modifiers/reads', 'modifiers/other', 2],
 ])('%s after a change of %s is worked out %i times', (address, changed, times) => {
   const now = { ...library, sets: new Map(library.sets) };
-  const rival: Library = { ...now, from: { library: now, changed: [changed] } };
+  const rival: Library = { ...now, from: { library: now, changed: changed.split(',') } };
   let count = 0;
   for (const one of [now, rival, now, rival]) remember(address, {}, one, () => ++count);
   expect(count).toBe(times);
+});
+
+it('keeps the results of 200 situations', () => {
+  const now = { ...library };
+  let count = 0;
+  const ask = (die: number) => remember('modifiers/roll', { dice: [die] }, now, () => ++count);
+  for (let die = 1; die <= 200; die++) ask(die);
+  expect([ask(1), ask(200), count]).toEqual([1, 200, 200]);
+  // Another one is too many: all are forgotten.
+  expect([ask(201), ask(1)]).toEqual([201, 202]);
 });

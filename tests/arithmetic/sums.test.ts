@@ -1,13 +1,14 @@
 /** Amounts, sums and limits: situation → result, worked out by hand. */
 import { describe, expect, it } from 'vitest';
 import { evaluate, evaluateNumber } from '../../src/arithmetic/amount.ts';
-import { holds, isNumeric, allHold } from '../../src/arithmetic/conditions.ts';
+import { allHold, anyHolds, holds, isNumeric } from '../../src/arithmetic/conditions.ts';
 import { apply, plansOf, unknownAmounts, type Limits } from '../../src/arithmetic/plan.ts';
 import { knowing, knownFrom } from '../../src/arithmetic/situation.ts';
 import {
   closed,
   combine,
   distinct,
+  exact,
   missingIn,
   numberOf,
   open,
@@ -53,7 +54,12 @@ describe('amounts', () => {
 
   it('lists a range from the smaller number, whichever is written first', () =>
     expect(evaluate({ from: 2, to: -1 }, given())).toEqual([-1, 0, 1, 2].map(closed)));
+  it('is unknown where what it counts, or an end of a range, is left out', () => {
+    for (const amount of [{ each: 3 }, { from: 1 }, { to: 1 }])
+      expect(evaluate(amount as Amount, given({ hits: 1 }))).toBeUndefined();
+  });
   it('rejects only ranges of more than 101 numbers', () => {
+    expect(evaluate({ from: -60, to: 60 }, given())).toBeUndefined();
     expect(evaluate({ from: 0, to: 100 }, given())).toHaveLength(101);
     expect(evaluate({ from: 0, to: 101 }, given())).toBeUndefined();
   });
@@ -61,12 +67,17 @@ describe('amounts', () => {
     expect(evaluate({ each: -1, per: 'distance', above: 24, every: 2 }, given())).toStrictEqual([
       open(term('distance', -1, { above: 24, every: 2 })),
     ]);
+    expect(evaluate({ per: 'hits', round: 'unknown' }, given())).toStrictEqual([
+      open(term('hits')),
+    ]);
     expect(evaluate({ per: 'distance', every: 2, round: 'unknown' }, given())).toStrictEqual(
       (['down', 'up'] as const).map((round) => open(term('distance', 1, { every: 2, round }))),
     );
   });
-  it('never gives a negative zero', () =>
-    expect(Object.is(evaluateNumber({ each: -1, per: 'hits' }, given({ hits: 0 })), 0)).toBe(true));
+  it('never gives a negative zero', () => {
+    for (const zero of [evaluateNumber({ each: -1, per: 'hits' }, given({ hits: 0 })), exact(-0)])
+      expect(Object.is(zero, 0)).toBe(true);
+  });
 });
 
 describe('sums', () => {
@@ -109,6 +120,7 @@ describe('sums', () => {
     expect(rounded(whole, 'up')).toBe(whole);
     expect(rounded({ ...whole, constant: 0.5 }, 'up')).toBeUndefined();
     expect(rounded(open(term('fp', 0.5)), 'up')).toBeUndefined();
+    expect(rounded(plus(whole, open(term('elr', 0.5))), 'up')).toBeUndefined();
     expect(rounded(open(term('fp', 1, { every: 2 })), 'up')).toBeUndefined();
     const half = open(term('fp', 0.5));
     expect(rounded(half, undefined)).toBe(half);
@@ -174,25 +186,8 @@ describe('plans', () => {
     ],
   ])('%s', (_, modifiers, base, numbers) => expect(results(modifiers, base)).toEqual(numbers));
 
-  it('collects shifts in order', () =>
-    expect(
-      plansOf(
-        [
-          modifier({ shift: { columns: 1, toward: 'lower' } }),
-          modifier({ shift: { columns: { from: 1, to: 2 }, toward: 'higher' } }),
-        ],
-        given(),
-      )?.map(({ shifts }) => shifts.map(({ columns, toward }) => [columns.constant, toward])),
-    ).toEqual([
-      [
-        [1, 'lower'],
-        [1, 'higher'],
-      ],
-      [
-        [1, 'lower'],
-        [2, 'higher'],
-      ],
-    ]));
+  it('refuses a factor that is no number', () =>
+    expect(() => plansOf([modifier({ multiply: 'half' })], given())).toThrow('"half"'));
   it('rounds as the value declares', () => {
     expect(results([modifier({ multiply: '1/2' })], 5, {}, 'up')).toEqual([3]);
     expect(results([modifier({ multiply: '1/2' })], 5, {}, 'unknown')).toEqual([2, 3]);
@@ -210,6 +205,8 @@ describe('plans', () => {
     const [plan] = plansOf([], given())!;
     expect(apply(plan!, open(term('elr')), { atLeast: closed(1) })).toBeUndefined();
     expect(apply(plan!, open(term('elr')))).toEqual(open(term('elr')));
+    expect(apply(plan!, closed(5), { atLeast: open(term('elr')) })).toBeUndefined();
+    expect(apply(plan!, closed(5), { atMost: open(term('elr')) })).toBeUndefined();
   });
   it('names the modifiers whose amount is unknown', () => {
     const named = (id: string, change: Modifier['change']) => ({ id, change }) as Modifier;
@@ -221,6 +218,10 @@ describe('plans', () => {
       named('missing', { add: 'elr' }),
     ];
     expect(unknownAmounts(modifiers, given())).toEqual(['set', 'add', 'shift']);
+    const unknownWhen: When = [{ subject: 'unit', is: 'broken' }];
+    const sometimes = { ...named('sometimes', { add: 1 }), unknownWhen };
+    expect(unknownAmounts([sometimes], given({ unit: 'broken' }))).toEqual(['sometimes']);
+    expect(unknownAmounts([sometimes], given({ unit: 'dm' }))).toEqual([]);
   });
 });
 
@@ -267,6 +268,10 @@ describe('conditions', () => {
       true,
     ]);
     expect(allHold(undefined, given())).toBe(true);
+    // One that is met is enough for any, one that is undecided is not.
+    const any = (...tests: When) => anyHolds(tests, given({ fp: 4 }));
+    expect([any(failed!, met!), any(missing, failed!), any()]).toEqual([true, false, false]);
+    expect(anyHolds(undefined, given())).toBe(false);
   });
   it.each<[When, boolean]>([
     [[{ subject: 'distance', above: 9 }], true],
@@ -274,6 +279,15 @@ describe('conditions', () => {
     [[{ subject: 'natural', not: ['even', 'odd'] }], true],
     [[{ subject: 'unit', is: 'broken' }], false],
     [[{ subject: 'unit', not: 'broken' }], false],
+    [[], false],
+    [
+      [
+        { subject: 'distance', above: 9 },
+        { subject: 'unit', not: 'broken' },
+      ],
+      true,
+    ],
+    [[{ subject: 'natural', not: ['even', 'doubles'] }], true],
     [
       [
         { subject: 'distance', above: 9 },

@@ -4,9 +4,10 @@
  */
 import { describe, expect, it } from 'vitest';
 import { isDoubles, throwsOf } from '../../src/arithmetic/dice.ts';
-import { parseFraction } from '../../src/arithmetic/fraction.ts';
+import { isLong, parseFraction, percentOf, reduced } from '../../src/arithmetic/fraction.ts';
+import { combineGroups } from '../../src/arithmetic/groups.ts';
 import { columnFor, partition, rangeFor, rowFor } from '../../src/arithmetic/look-up.ts';
-import type { Situation } from '../../src/arithmetic/situation.ts';
+import { knownFrom, type Situation } from '../../src/arithmetic/situation.ts';
 import { calculateValue } from '../../src/arithmetic/value.ts';
 import { parseDice } from '../../src/notation/dice.ts';
 import { libraryWith, type BareSet } from './samples.ts';
@@ -75,6 +76,40 @@ describe('values', () => {
       readings: [],
       missing: [],
       problems: [{ kind: 'unknown-amount', id: 'strength' }],
+    });
+  });
+  it('are not limited by an unknown limit, and list a missing one', () => {
+    expect(calculate({ value: { name: 'x', base: 3, atMost: 'unknown' } })).toMatchObject({
+      readings: [],
+      problems: [{ kind: 'unknown-amount', id: 'x' }],
+    });
+    expect(
+      calculate({ value: { name: 'x', base: 3, atLeast: 'floor', atMost: 'cap' } }),
+    ).toMatchObject({ readings: [{ result: undefined }], missing: ['floor', 'cap'] });
+  });
+  it('are not listed if they are more than 200', () => {
+    // 101 numbers, and with one of two modifiers 101 others.
+    const wide: BareSet = {
+      value: { name: 'x', base: { from: 0, to: 100 } },
+      groups: [{ id: 'g', combine: 'one' }],
+      modifiers: [0, 200].map((add) => ({ id: `m${add}`, group: 'g', change: { add } })),
+    };
+    expect(results(wide, { with: ['m200'] })).toHaveLength(101);
+    expect(calculate(wide, { with: ['m0', 'm200'] })).toMatchObject({
+      readings: [],
+      problems: [{ kind: 'too-many-ways' }],
+    });
+  });
+  it('are unknown with an amount that is unknown in some situations', () => {
+    const unknownWhen = [{ subject: 'unit', is: 'broken' }];
+    const sometimes: BareSet = {
+      value: { name: 'x', base: 3 },
+      modifiers: [{ id: 'm', change: { add: 1 }, unknownWhen }],
+    };
+    expect(results(sometimes, { with: ['m'] })).toEqual([4]);
+    expect(calculate(sometimes, { with: ['m'], given: { unit: 'broken' } })).toMatchObject({
+      readings: [],
+      problems: [{ kind: 'unknown-amount', id: 'm' }],
     });
   });
   it('report circumstances they do not have', () =>
@@ -198,6 +233,48 @@ describe('groups', () => {
     doubled.modifiers!.push({ id: 'm2', group: 'g', change: { multiply: 3 } });
     expect(results(doubled, all)).toEqual([1, 2, 0]);
   });
+  it.each([
+    ['a value of 0 does not count as the first', 'first', ['cover', 2], [2]],
+    ['a sum that comes to 0 does', 'first', [['cover'], 2], [0]],
+    ['so does a plain 0', 'first', [0, 2], [0]],
+    ['nor does a 0 that is multiplied', 'first', [{ each: 2, per: 'cover' }, 2], [0]],
+    ['of nothing else than values of 0 the first', 'first', ['cover', 'cover'], [0]],
+    ['no help is weaker than help', 'unknown', [0, 3], [3]],
+    ['no loss is weaker than a loss', 'unknown', [0, -2], [-2]],
+    ['help and loss cannot be compared', 'unknown', [2, -3], [2, -3, -1]],
+  ])('%s', (_, combine, adds, expected) =>
+    expect(results(set(combine, adds), { ...all, given: { cover: 0 } })).toEqual(expected),
+  );
+  it('list what may apply with what it adds', () => {
+    const applied = (combine: string) => calculate(set(combine, [1, 2]), all).applied;
+    const [first, second] = [
+      { id: 'm0', adds: 1 },
+      { id: 'm1', adds: 2 },
+    ];
+    expect([applied('first'), applied('one'), applied('highest')]).toEqual([
+      [first],
+      [first, second],
+      [second],
+    ]);
+    const doubled = { ...set('sum', []), modifiers: [{ id: 'm0', change: { multiply: 2 } }] };
+    expect(calculate(doubled, { with: ['m0'] }).applied).toEqual([{ id: 'm0', adds: undefined }]);
+  });
+  it.each([
+    [[5, 5, 8], 200, []],
+    [[3, 67], 200, [{ kind: 'too-many-ways' }]],
+    // One alone combines with nothing.
+    [[1, 1, 1, 1, 1, 1, 1, 1], 1, []],
+  ])('of %j modifiers: %i ways', (sizes, ways, problems) => {
+    const lines = sizes.flatMap((size, group) =>
+      Array.from({ length: size }, (_, index) => ({
+        set: 'x',
+        modifier: { id: `${group}-${index}`, change: { add: index } },
+        group: { id: `${group}`, combine: size === 1 ? 'unknown' : 'one' } as const,
+      })),
+    );
+    const { alternatives, problems: found } = combineGroups(lines, knownFrom({}));
+    expect([alternatives.length, found]).toEqual([ways, problems]);
+  });
   it('do not affect modifiers outside the group', () => {
     const mixed = set('first', [1, 2]);
     mixed.modifiers!.push(
@@ -262,6 +339,27 @@ describe('dice', () => {
     for (const text of ['1/0', 'x1/2', '1/2x', '', '1/'])
       expect(parseFraction(text)).toBeUndefined();
   });
+});
+
+describe('fractions', () => {
+  it.each([
+    ['10/36', '5/18'],
+    ['7/36', '7/36'],
+    ['0/36', '0/1'],
+    ['36/36', '1/1'],
+  ])('%s is %s', (text, shortest) =>
+    expect(reduced(parseFraction(text)!)).toEqual(parseFraction(shortest)),
+  );
+  it('of no throws stays as it is', () =>
+    expect(reduced({ count: 0n, of: 0n })).toEqual({ count: 0n, of: 0n }));
+  it('is long by its shortest form', () =>
+    expect(
+      ['1/100000', '1/100001', '2/200000', '3/200002'].map((text) => isLong(parseFraction(text)!)),
+    ).toEqual([false, true, false, true]));
+  it('has ten decimals as a percentage', () =>
+    expect(['463/10000', '1/3', '1/1'].map((text) => percentOf(parseFraction(text)!))).toEqual([
+      4.63, 33.3333333333, 100,
+    ]));
 });
 
 describe('tables', () => {
