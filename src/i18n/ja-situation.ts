@@ -89,7 +89,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.differs': ({ name, given, used }) =>
     `ほかの入力から求めた${name}は${given}ですが、入力した${used}で計算します。`,
   'work.not-next': ({ name }) => `「${name}」は、この設定では起こりません。`,
-  'work.contradicted': ({ name }) => `「${name}」は、入力した数値では適用できません。`,
+  'work.contradicted': ({ name }) => `「${name}」は、現在の入力では適用できません。`,
   'work.keep': '比較する',
   'work.compare': '二つの状況の比較',
   'work.kept': '保存した状況',
