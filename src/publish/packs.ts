@@ -46,15 +46,16 @@ const TYPES: Readonly<Record<string, string>> = {
  */
 export function packSite(dist: string, rulesets: readonly PackedRuleset[]): OfflineIndex {
   const index = writePacks(dist, rulesets);
-  for (const pack of index.packs) if (pack.ruleset !== undefined) writeSize(dist, index, pack);
+  for (const language of SITE_LANGUAGES)
+    for (const { id } of rulesets) writeSize(dist, index, packId(language, id), language);
   return index;
 }
 
 /** A front page says what keeping would load, before any script. It is packed without, being part of what is measured. */
-function writeSize(dist: string, { packs }: OfflineIndex, { id, language = '' }: PackInfo): void {
+function writeSize(dist: string, { packs }: OfflineIndex, id: string, language: Language): void {
   const file = join(dist, id, 'index.html');
-  const needed = neededPacks([id]);
-  const bytes = packs.reduce((sum, pack) => sum + (needed.includes(pack.id) ? pack.bytes : 0), 0);
+  const needed = packs.filter((pack) => neededPacks([id]).includes(pack.id));
+  const bytes = needed.reduce((sum, pack) => sum + pack.bytes, 0);
   const html = readFileSync(file, 'utf8').replace(
     /(data-sized="([^"]*)"[^>]*>)[^<]*/,
     (_, tag: string, label: string) => tag + fillIn(label, { size: sizeText(bytes, language) }),

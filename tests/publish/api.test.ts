@@ -179,6 +179,28 @@ it('leads from a retired address to the entry that took its place, or to the sev
   expect(dataAt('changes.json')['moved']).toEqual(moved);
 });
 
+it('of house rules names the entry of the base that is changed or taken over', () => {
+  const [first] = book.rulesets;
+  const { title } = first!.meta;
+  const base = {
+    id: 'duel',
+    title,
+    added: ['rules/cover'],
+    changed: ['tables/weapons'],
+    removed: [],
+  };
+  const after = dataFiles({ rulesets: [{ ...first!, source: { ...first!.source, base } }] });
+  const baseAt = (path: string) => {
+    const text = after.find((file) => file.path === `skirmish/${path}.json`)?.text ?? '{}';
+    return (JSON.parse(text) as { about: Fields }).about['base'];
+  };
+  expect(['rules/cover', 'tables/weapons', 'procedures/fire'].map(baseAt)).toEqual([
+    undefined,
+    { address: 'duel/tables/weapons', changed: true },
+    { address: 'duel/procedures/fire', changed: false },
+  ]);
+});
+
 it('serves JSON and CSV with their content types', () => {
   const types = new Set(files.map(({ path, type }) => `${path.replace(/.*\./, '')} ${type}`));
   expect([...types].sort()).toEqual([

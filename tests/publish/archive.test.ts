@@ -20,7 +20,21 @@ it('holds every file of the public data as it is served, and the schemas', () =>
   expect(Object.keys(files)).toHaveLength(archive.files);
 });
 it('has the same bytes for the same data', async () => {
-  expect(Buffer.from((await dataArchive(book)).bytes).equals(Buffer.from(archive.bytes))).toBe(
-    true,
-  );
+  const again = await dataArchive(book);
+  expect(again.name).toBe(archive.name);
+  expect(Buffer.from(again.bytes).equals(Buffer.from(archive.bytes))).toBe(true);
+});
+it('has files of the date of the last change, or of the first that ZIP files can have', async () => {
+  /** In two bytes: years since 1980, month and day. */
+  const dateIn = ({ bytes }: { bytes: Uint8Array }) => {
+    const date = (bytes[12] ?? 0) + 256 * (bytes[13] ?? 0);
+    return [1980 + (date >> 9), (date >> 5) & 15, date & 31];
+  };
+  const [ruleset] = book.rulesets;
+  const earlier = { ...ruleset!, changes: ruleset!.changes.slice(0, -1) };
+  const several = await dataArchive({ ...book, rulesets: [ruleset!, earlier] });
+  expect([several, await dataArchive({ ...book, rulesets: [] })].map(dateIn)).toEqual([
+    [2025, 2, 3],
+    [1980, 1, 1],
+  ]);
 });

@@ -1,7 +1,7 @@
 /** The pages of the fixture game that search engines should index, listed by hand. */
 import { expect, it } from 'vitest';
 import { buildRulebook } from '../../src/model/rulebook.ts';
-import { alternates, sitemapPages } from '../../src/publish/sitemap.ts';
+import { alternates, lastChanges, sitemapPages } from '../../src/publish/sitemap.ts';
 import { readRulebook } from '../../src/rulebook.ts';
 import { ORIGIN } from '../../src/site/config.ts';
 
@@ -43,4 +43,23 @@ it('lists the same page in the other languages, with the address without a langu
   expect(defaults('/ja/')).toEqual([`${ORIGIN}/`]);
   expect(defaults('/ja/skirmish/')).toEqual([`${ORIGIN}/go/skirmish/`]);
   expect(defaults('/ja/a-z/')).toEqual([]);
+});
+
+it('knows the last day on which a figure of a page changed, in every language', () => {
+  const [ruleset] = buildRulebook(readRulebook('tests/fixtures/valid').rulesets).rulesets;
+  const changes = [
+    ['2025-02-03', 'tables/weapons#mortar.range'],
+    ['2025-01-02', 'tables/weapons#rifle.range'],
+    ['2025-01-02', 'rules/cover.evidence'],
+  ].map(([on = '', figure = ''], index) => ({
+    ...{ name: `changes/${index}`, file: '' },
+    data: { on, figures: { [figure]: { was: 1, now: 2 } } },
+  }));
+  expect([...lastChanges({ rulesets: [{ ...ruleset!, changes }] })].sort()).toEqual(
+    ['en', 'ja', 'pl'].flatMap((language) => [
+      [`${ORIGIN}/${language}/skirmish/rules/cover/`, '2025-01-02'],
+      [`${ORIGIN}/${language}/skirmish/tables/weapons/`, '2025-02-03'],
+    ]),
+  );
+  expect(lastChanges({ rulesets: [ruleset!] }).size).toBe(0);
 });
