@@ -189,7 +189,7 @@ export const isRunning = (text: string, language: Language): boolean =>
   text.split(getLanguage(language).sentence.boundary).length > 1 ||
   /[.。](?: ?[(（][^()（）]*[)）])?$/u.test(text);
 
-/** The whole sentences that fit; at least the first one, up to its last clause that fits. */
+/** The whole sentences that fit; at least the first one, up to its last clause or word that fits. */
 export function wholeWithin(text: string, room: number, language: Language, most = 2): string {
   const sentences = text.split(getLanguage(language).sentence.boundary);
   const fitting = sentences.reduce<string[]>((list, sentence) => {
@@ -198,6 +198,8 @@ export function wholeWithin(text: string, room: number, language: Language, most
   }, []);
   if (fitting.length > 0 && fitting[0] === sentences[0]) return sentencesOf(fitting, language);
   const [first = ''] = sentences;
-  const clause = first.slice(0, room).replace(/(?:[;:–,]\s|[；：、])[^;:–,；：、]*$/u, '');
+  const clause = first
+    .slice(0, room + 1)
+    .replace(/(?:\s?[;:–,]\s|[；：、])[^;:–,；：、]*$|\s\S*$/u, '');
   return withStop(clause, language);
 }

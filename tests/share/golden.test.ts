@@ -4,6 +4,9 @@ import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { shareDataOf, type SharedPage } from '../../src/share/content.ts';
 import { cellsIn, select } from '../../src/share/data.ts';
 import { formatsOf, write } from '../../src/share/formats.ts';
+import { sharePageView } from '../../src/share/share-page.ts';
+import { partPages } from '../../src/site/pages.ts';
+import { readRulebook } from '../../src/rulebook.ts';
 import { createReader } from '../../src/view/context.ts';
 import { checkView, readGame } from '../view/golden-game.ts';
 
@@ -50,3 +53,16 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     await checkView('share-formats', language, Object.fromEntries(texts));
   });
 });
+
+/** Games of other shapes than the fixture game: long names and texts, lists, dice of all kinds, units of their own. */
+it.each(['games', 'every-feature'])(
+  'titles and descriptions of share pages of %s',
+  async (folder) => {
+    const { rulebook } = readRulebook(`tests/fixtures/${folder}`, { lenient: true });
+    const pages = partPages(rulebook ?? { rulesets: [] }).map(({ props }) => sharePageView(props));
+    const said = pages.map(
+      ({ link, head }) => [link.href, [head.title, head.description]] as const,
+    );
+    await checkView(`share-pages-${folder}`, undefined, Object.fromEntries(said));
+  },
+);
