@@ -6,6 +6,7 @@ import type { Shown } from './last-change.ts';
 import { percentInWords } from './odds-words.ts';
 import { barView, startOf, valueName } from './result-bar.ts';
 import { nameOf, type Words } from './say.ts';
+import { withNumber } from './sentence.ts';
 import { outcomeAt } from './signs.ts';
 
 interface CountWords {
@@ -45,7 +46,7 @@ export function chainAnswers({ stage, odds, counts }: StartResult, words: Words)
   ];
 }
 
-/** The results of other rolls that are set, by name, unless the odds from the start say them: `Morale Check`, `42 %`. */
+/** The results of other rolls that are set, by name, unless the odds from the start say them: `Morale Check`, `Passed 42 %`. */
 export function resultsBeside(
   { situation, result }: Shown,
   active: StageKey,
@@ -58,7 +59,9 @@ export function resultsBeside(
     const { chance, figures } = barView(one, words);
     // That modifiers come to 0 is no answer.
     const figure = figures.findLast(({ main, number }) => main || number !== '0');
-    const text = chance?.percent ?? figure?.value ?? '';
+    const text = chance
+      ? withNumber(chance.name, chance.percent, words.say)
+      : (figure?.value ?? '');
     const isSaid = one === edited || (one.after && one.reached.type === 'known' && chance);
     // Several results lead to one roll: an order that is obeyed, and one that always is.
     const isNew = !isSaid && situation.stages[one.stage] && !said.has(one.stage + text);

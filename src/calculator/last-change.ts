@@ -12,8 +12,8 @@ export interface Shown {
 }
 
 /**
- * The last change and its effect on the odds: `Long range −1 · 67 % → 50 %`; undefined for a change
- * that is not of one stage. `last` is the answer before, which stays if nothing changed.
+ * The last change and its effect on the odds: `Long range −1 · 67 % → 50 %`; undefined for a change without one. `last` is
+ * the answer before, which stays if nothing changed.
  */
 export function lastChange(
   before: Shown,
@@ -24,15 +24,14 @@ export function lastChange(
 ): string | undefined {
   const [old, current] = [before, after].map(({ situation }) => JSON.stringify(situation));
   if (old === current) return last;
-  const change = changedSetting(before.situation, after.situation, words);
-  if (change === undefined) return undefined;
   const percent = (result: Result) => {
     const stage = startOf(result, active);
     return stage && barView(stage, words).chance?.percent;
   };
   const [was, now] = [percent(before.result), percent(after.result)];
-  const odds = was && now && was !== now ? words.say('work.last-odds', { was, now }) : '';
-  return [change, odds].filter(Boolean).join(' · ');
+  if (!was || !now || was === now) return undefined;
+  const change = changedSetting(before.situation, after.situation, words);
+  return change && `${change} · ${words.say('work.last-odds', { was, now })}`;
 }
 
 function changedSetting(before: Situation, after: Situation, words: Words): string | undefined {
@@ -55,8 +54,10 @@ function changedAt(key: StageKey, was: Settings, now: Settings, words: Words): s
   if (tick) {
     const modifiers = stageOf(problem, key)?.modifiers ?? [];
     const address = modifiers.find(({ id }) => id === tick.id)?.address ?? tick.id;
-    const amount = tick.isDropped ? '' : (texts[`=${address}`] ?? '');
-    return named(`${nameOf(texts, address)} ${amount}`.trim(), tick.isDropped);
+    const amount = texts[`=${address}`] ?? '';
+    // Of what is unknown the odds say so.
+    const isSaid = !tick.isDropped && /\p{N}/u.test(amount);
+    return named(nameOf(texts, address) + (isSaid ? ` ${amount}` : ''), tick.isDropped);
   }
   const state = addedOrDropped(statesIn(was), statesIn(now));
   if (state) return named(nameOf(texts, `state:${state.id}`), state.isDropped);

@@ -28,7 +28,7 @@ export function percentInWords(chance: Exact | number, say: Say): string {
 }
 
 /**
- * `2 in 6 · 33%`; `unknown` if unknown; each if several are possible, the smallest first, each text once; empty if a
+ * `2 in 6 · 33%`, `certain`; `unknown` if unknown; each if several are possible, the smallest first, each text once; empty if a
  * number is missing.
  */
 export function chanceInWords(chance: Chance, say: Say): string {
@@ -51,11 +51,11 @@ export function sureInWords({ count, of }: Exact, say: Say): string | undefined 
 }
 
 function exactInWords(value: Exact, say: Say): string {
-  const sure = value.of === 1n && sureInWords(value, say);
-  if (sure) return sure;
   const throws = throwsInWords(value, say);
   const percent = percentInWords(value, say);
-  return throws === '' ? percent : say('work.odds', { throws, percent });
+  return (
+    sureInWords(value, say) ?? (throws === '' ? percent : say('work.odds', { throws, percent }))
+  );
 }
 
 /**
@@ -86,8 +86,7 @@ export function targetInWords(
 }
 
 /**
- * Percent and counts separately, for a large number with a small one; undefined if a number is
- * missing.
+ * Percent and counts, or `certain`, separately, for a large number with a small one; undefined if a number is missing.
  */
 export function oddsInWords(
   chance: Chance,
@@ -97,6 +96,6 @@ export function oddsInWords(
   if (chance.type !== 'known') return { percent: chanceInWords(chance, say), throws: '' };
   return {
     percent: percentInWords(chance.value, say),
-    throws: throwsInWords(chance.value, say),
+    throws: sureInWords(chance.value, say) ?? throwsInWords(chance.value, say),
   };
 }

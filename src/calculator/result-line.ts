@@ -1,11 +1,11 @@
 /** A result in one line, with the circumstances that it counts. Loaded on demand. */
 import { withoutSigns } from '../notation/status-signs.ts';
 import { stageOf, type StageKey } from '../workout/problem.ts';
-import type { Chance, Possible, StageResult, Target } from '../workout/result.ts';
+import type { Possible, StageResult, Target } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
 import { chainAnswers, resultsBeside } from './chain-answer.ts';
 import type { Shown } from './last-change.ts';
-import { chanceInWords, smallestFirst, sureInWords, targetInWords } from './odds-words.ts';
+import { chanceInWords, smallestFirst, targetInWords } from './odds-words.ts';
 import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, missingNames, startOf, valueName } from './result-bar.ts';
 import { joined, outcomesInWords, wonWith } from './outcomes-words.ts';
@@ -110,17 +110,12 @@ const withNext = (stage: StageResult): StageResult[] => [
   ...stage.outcomes.flatMap(({ next }) => next.flatMap(withNext)),
 ];
 
-/** `2 in 6 · 33%`, `impossible` */
-const oddsOf = (chance: Chance, say: Say): string =>
-  (chance.type === 'known' ? sureInWords(chance.value, say) : undefined) ??
-  chanceInWords(chance, say);
-
 /** `5+ (2 in 6 · 33%)`, `Strike value 9`, `5 or 3 (our sources leave this open)` */
 function answerOf(result: StageResult, words: Words, tell: Say): string {
   const { say } = words;
   const { success, target, value } = result;
   const need = headline(result, words);
-  const odds = success && oddsOf(success, say);
+  const odds = success && chanceInWords(success, say);
   const inBrackets = (text: string, note: string) =>
     tell('line.with-odds', { needed: text, odds: note });
   if (need === undefined) return withoutNeed(result, words, tell);
@@ -181,7 +176,7 @@ function withoutNeed(result: StageResult, words: Words, tell: Say): string {
   const { success } = result;
   if (success?.type === 'unknown')
     return withReason(tell('line.chance-unknown'), success, words, tell);
-  const odds = success && oddsOf(success, words.say);
+  const odds = success && chanceInWords(success, words.say);
   if (!odds) return outcomesInWords(result, words, tell) ?? '';
   const name = mainOdds(result, words)?.name ?? '';
   // `Damaged (impossible)` would say both.
@@ -193,7 +188,7 @@ function withoutNeed(result: StageResult, words: Words, tell: Say): string {
 /** Several numbers needed, each with its odds where these can be told apart, and why there are several. */
 function openAnswer(targets: Target[], result: StageResult, words: Words, tell: Say): string {
   const { say } = words;
-  const odds = result.success && oddsOf(result.success, say);
+  const odds = result.success && chanceInWords(result.success, say);
   const both = pairs(targets, result.success, say, tell);
   const reason = openReason(result, words, tell);
   if (both !== undefined) return joined('line.list', [both, reason], tell);
@@ -217,7 +212,7 @@ function pairs(
     const value = odds[index];
     return tell('line.with-odds', {
       needed: targetInWords(target, say),
-      odds: value ? oddsOf({ type: 'known', value }, say) : '',
+      odds: value ? chanceInWords({ type: 'known', value }, say) : '',
     });
   });
   return both.join(say('work.or-else'));

@@ -18,17 +18,29 @@ export interface ResultTable {
   rows: string[][];
 }
 
-/** `Hit`, `2 in 6`, `33%`; undefined where no odds are known: the line says what is missing. */
+/**
+ * `Hit`, `2 in 6`, `33%`: what can happen, each with its roll where there are several; undefined where no odds are known: the
+ * line says what is missing. A roll of which nothing is known is left out.
+ */
 export function resultTable(result: StartResult, words: Words): ResultTable | undefined {
   const { say } = words;
   // The results of a roll stand together, those of the rolls after it below them.
-  const known = Object.entries(result.odds).filter(([, { type }]) => type !== 'missing');
-  const odds = [...Map.groupBy(known, ([key]) => rollOf(key)).values()].flat();
+  const rolls = Map.groupBy(
+    Object.entries(result.odds).filter(([, chance]) => mayHappen(chance)),
+    ([key]) => outcomeAt(key, words).of,
+  );
+  const odds = [...rolls.values()].flatMap((results) =>
+    results.every(([, { type }]) => type === 'unknown') ? [] : results,
+  );
+  const nameAt = (key: string): string => {
+    const { name, roll } = outcomeAt(key, words);
+    return rolls.size > 1 ? say('work.labelled', { label: roll, text: name }) : name;
+  };
   const rows = [
     ...[...averagesOf(result, words)].map(([name, average]) => [name, average, '–']),
-    ...odds.map(([key, chance]) => [outcomeAt(key, words).full, ...cellsOf(chance, say)]),
+    ...odds.map(([key, chance]) => [nameAt(key), ...cellsOf(chance, say)]),
   ];
-  if (rows.length === 0 || odds.every(([, { type }]) => type === 'unknown')) return undefined;
+  if (rows.length === 0) return undefined;
   return {
     heads: [say('work.outcome'), say('work.here'), say('work.chance')],
     figures: [false, true, true],
@@ -36,8 +48,8 @@ export function resultTable(result: StartResult, words: Words): ResultTable | un
   };
 }
 
-/** The roll of a result: `survival` of `survival.escapes`. */
-const rollOf = (key: string): string => key.split('.').slice(0, -1).join('.');
+const mayHappen = (chance: Chance): boolean =>
+  chance.type !== 'missing' && !(chance.type === 'known' && chance.value.count === 0n);
 
 /** How many throws and how likely, both of each where several are possible. */
 function cellsOf(chance: Chance, say: Say): [throws: string, percent: string] {

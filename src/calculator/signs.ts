@@ -37,20 +37,21 @@ export function signsOf(
   }));
 }
 
-/** The name of an outcome by its key in the odds, alone and with the stage; `of` is the stage. */
+/** The name of an outcome by its key in the odds, alone and, unless it is of the first roll, with its roll; `of` is the stage, `roll` its name. */
 export function outcomeAt(
   key: string,
   { problem, texts, say }: Words,
-): { name: string; full: string; success: boolean; of: StageKey } {
+): { name: string; full: string; roll: string; success: boolean; of: StageKey } {
   const dot = key.indexOf('.');
   const stage = dot < 0 ? (problem.starts[0] ?? '') : key.slice(0, dot);
   const id = key.slice(dot + 1);
   const found = problem.stages[stage]?.outcomes?.find((one) => one.id === id);
   const name = found ? nameOf(texts, found.address) : id;
-  const label = nameOf(texts, `stage:${stage}`);
+  const roll = nameOf(texts, `stage:${stage}`);
   return {
     name,
-    full: dot < 0 ? name : say('work.labelled', { label, text: name }),
+    full: dot < 0 ? name : say('work.labelled', { label: roll, text: name }),
+    roll,
     success: found?.success === true,
     of: stage,
   };

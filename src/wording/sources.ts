@@ -52,10 +52,22 @@ export const numberedSections = (
     sections: allOf(sections, language).replace(/(?<=\d\w?)-(?=\.?\w)/g, '–'),
   });
 
-/** Each section once. Some records, which never change, have the word in the name: `section Ostrzał`. */
-const sectionsOf = (places: readonly SourcePlace[]): string[] => [
-  ...new Set(places.flatMap(({ section }) => section?.replace(/^section /, '') ?? [])),
-];
+/**
+ * Each section once, also where a range has it: not `3.6 c` beside `3.6 b–d`. Some records, which never change, have the word
+ * in the name: `section Ostrzał`.
+ */
+function sectionsOf(places: readonly SourcePlace[]): string[] {
+  const all = new Set(places.flatMap(({ section }) => section?.replace(/^section /, '') ?? []));
+  for (const range of all) {
+    const [, before = '', from = '', to = ''] = /^(.*\d ?)([a-z])[-–]([a-z])$/.exec(range) ?? [];
+    for (const section of all)
+      if (section.startsWith(before) && isBetween(section.slice(before.length), from, to))
+        all.delete(section);
+  }
+  return [...all];
+}
+const isBetween = (letter: string, from: string, to: string): boolean =>
+  letter.length === 1 && from <= letter && letter <= to;
 
 /** `A.2` before `A.11` */
 const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });

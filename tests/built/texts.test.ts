@@ -121,16 +121,36 @@ it.each(LANGUAGE_TAGS)('%s', (language) => {
       .filter(({ path }) => path.startsWith(`/${language}/`))
       .map(({ path, html }) => [path.slice(3), wordsOf(html)]),
   );
+  /** Whether a page names a range that a section is in: 3.6 d in 3.6 b–d. */
+  const hasRange = (page: string, section: string): boolean => {
+    const [, before = '', letter = ''] = /^(.*\d\D?)([a-z])$/.exec(section) ?? [];
+    const [, from = '', to = ''] =
+      (before && new RegExp(`${before}([a-z])–([a-z])`).exec(page)) || [];
+    return from <= letter && letter <= to;
+  };
   const missing = said.filter((one) => {
     const { words, pages: at } = one;
     const game = at[0]?.split('/').slice(0, 2).join('/') ?? '';
     const places = ELSEWHERE.test(one.where)
       ? [...pages.keys()].filter((page) => page.startsWith(game))
       : at;
-    return !places.some((page) => pages.get(page)?.includes(shown(words[language], language)));
+    const text = shown(words[language], language);
+    return !places.some((page) => {
+      const found = pages.get(page) ?? '';
+      return found.includes(text) || (one.where.endsWith('.section') && hasRange(found, text));
+    });
   });
   expect(missing.map(({ where, words }) => `${where}: ${words[language]}`)).toEqual([]);
   expect(said.length).toBeGreaterThan(3000);
+});
+
+it('marks stand before the full stop: “within 6″ (inferred).”', () => {
+  const mark = /[.。](?:<\/\w+>)*\s*(?:<a class="about"[^>]*>)?<i data-ev="[^"]*"[^>]*>[(（][^<]*/g;
+  const found = builtPages().flatMap(({ path, html }) =>
+    // The mark of a cell is that of all that stands in it.
+    (html.replace(/<t([dh]).*?<\/t\1>/g, '').match(mark) ?? []).map((text) => `${path}: ${text}`),
+  );
+  expect(found).toEqual([]);
 });
 
 /** Japanese beside a Latin comma, colon, semicolon or full stop. Numbers and times keep theirs: 1.5, 12:30. */

@@ -133,6 +133,7 @@ describe('the signs of outcomes', () => {
     expect(outcomeAt('hit', english)).toEqual({
       name: 'Hit',
       full: 'Hit',
+      roll: 'To hit',
       success: true,
       of: 'to-hit',
     });
@@ -213,8 +214,18 @@ describe('the last change', () => {
     ['hidden · 67% → 50%', {}, { states: { target: ['hidden'] } }],
     ['Rifle · 67% → 50%', {}, { rows: { weapons: 'rifle' } }],
     ['(–) Weapons · 67% → 50%', { rows: { weapons: 'rifle' } }, {}],
+    // What is unknown or is a number to be entered adds nothing that could be said.
+    ['Per pin · 67% → 50%', {}, { with: ['pins'] }],
   ])('%s', (line, was, now) => {
     expect(lastChange(shown(was, 4), shown(now, 3), 'to-hit', english)).toBe(line);
+  });
+  it('without an effect on the odds is not said', () => {
+    expect(lastChange(none, shown({ with: ['far'] }, 4), 'to-hit', english)).toBeUndefined();
+  });
+  it('of what is unknown is not said as a number', () => {
+    const texts = { ...english.texts, '=modifiers/to-hit#far': 'unknown' };
+    const now = shown({ with: ['far'] }, 3);
+    expect(lastChange(none, now, 'to-hit', { ...english, texts })).toBe('Far · 67% → 50%');
   });
   it('stays while nothing changes', () => {
     expect(lastChange(none, none, 'to-hit', english, 'Far −1')).toBe('Far −1');

@@ -27,11 +27,11 @@ const known = (count: number, of: number): Chance => ({ type: 'known', value: ex
 
 describe('odds', () => {
   it.each([
-    [0, 6, '0 in 6 · 0%'],
+    [0, 6, 'impossible'],
     [0, 1, 'impossible'],
     [1, 1, 'certain'],
     [2, 6, '2 in 6 · 33%'],
-    [6, 6, '6 in 6 · 100%'],
+    [6, 6, 'certain'],
     [1, 1296, '1 in 1296 · under 1%'],
     [1295, 1296, '1295 in 1296 · over 99%'],
     [3888, 7776, '1 in 2 · 50%'],

@@ -1,11 +1,5 @@
 /** The odds of the outcomes of one stage as a table with bars. */
-import {
-  chanceInWords,
-  oddsAttribute,
-  percentInWords,
-  sureInWords,
-  throwsInWords,
-} from '../../calculator/odds-words.ts';
+import { chanceInWords, oddsAttribute, oddsInWords } from '../../calculator/odds-words.ts';
 import { nameOf, type Say, type Sayer } from '../../calculator/say.ts';
 import { shareOf, type OutcomeSign } from '../../calculator/signs.ts';
 import type { Chance, StageResult } from '../../workout/result.ts';
@@ -27,7 +21,7 @@ export function oddsTable(
   const stage = problem.stages[result.stage];
   // A roll that begins here has nothing before it.
   const [only] = (!problem.starts.includes(result.stage) && stage?.after) || [];
-  const follows = result.after !== undefined || only !== undefined;
+  const follows = (result.after !== undefined && !isSure(result.reached)) || only !== undefined;
   const several = stage?.type === 'table' && typeof stage.times === 'number' ? stage.times : 1;
   return oddsGrid(
     result.other
@@ -61,6 +55,8 @@ export function oddsTable(
   );
 }
 
+const isSure = (chance: Chance): boolean =>
+  chance.type === 'known' && chance.value.count === chance.value.of;
 const isImpossible = ({ odds }: { odds: Chance }): boolean =>
   odds.type === 'known' && !odds.value.count;
 const byPossible = (a: { odds: Chance }, b: { odds: Chance }): number =>
@@ -77,8 +73,7 @@ export const oddsData = (key: string, odds: Chance): Record<string, string> => (
  */
 export function chanceCell(chance: Chance, say: Say): (Node | string)[] {
   if (chance.type !== 'known') return [chanceInWords(chance, say) || '–'];
-  const percent = percentInWords(chance.value, say);
-  const throws = sureInWords(chance.value, say) ?? throwsInWords(chance.value, say);
+  const { throws = '', percent = '' } = oddsInWords(chance, say) ?? {};
   if (!throws) return [element('b', {}, percent)];
   return [element('b', {}, throws), ' ', element('small', {}, percent)];
 }

@@ -7,7 +7,7 @@ import { lowered } from '../../wording/heading.ts';
 import type { Reader } from '../context.ts';
 import { printedPlace, statusesAt, type StatusView } from '../evidence.ts';
 import { linksTo, partId, type Link } from '../links.ts';
-import { obligationView, textBefore, type ObligationView } from './obligation.ts';
+import { obligationView, type ObligationView } from './obligation.ts';
 
 export interface PointSection {
   /** HTML; absent for statements without a heading. */
@@ -28,8 +28,6 @@ export interface PointView {
   /** HTML */
   text: string;
   statuses: StatusView[];
-  /** The full stop of the text, behind its marks. */
-  stop?: string;
   /** On paper: where it is printed, if not where its entry is. */
   place?: string;
   links: Link[];
@@ -73,7 +71,7 @@ function pointView(point: Point, index: number, entry: Entry, reader: Reader): P
     ...(point.number && { number: point.number }),
     ...(point.title && { title: labelBefore(reader.label(point.title), reader.language) }),
     ...obligation,
-    ...textBefore(point.title ? lowered(prose, reader) : prose, statuses, obligation.obligation),
+    text: point.title ? lowered(prose, reader) : prose,
     statuses,
     ...printedPlace(['points', index], reader),
     // Terms are linked where the text uses them.

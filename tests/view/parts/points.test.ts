@@ -34,14 +34,12 @@ describe('statements', () => {
   });
   it('have number, title, obligation and links', () => {
     const { en, ja } = sections();
-    const { number, title, obligation, text, stop, links, linkLabel } = en[1]?.points[0] ?? {};
-    expect({ number, title, obligation, text, stop, linkLabel }).toEqual({
+    const { number, title, obligation, text, links, linkLabel } = en[1]?.points[0] ?? {};
+    expect({ number, title, obligation, text, linkLabel }).toEqual({
       number: '4.1',
       title: 'Shouting: ',
       obligation: { kind: 'must-not', word: '(not allowed)' },
-      text: 'nobody shouts',
-      // Behind the mark: `nobody shouts (not allowed).`
-      stop: '.',
+      text: 'nobody shouts.',
       linkLabel: 'Link to “Shouting”',
     });
     // The term is linked in the text where it is used.
