@@ -11,8 +11,8 @@ const plural = pluralOf('ja');
 
 /** `3.2・3.4項`；小項目があれば、それぞれに：`3.6項a・3.8項e` */
 const sectionNumbers = (sections: readonly string[]): string =>
-  sections.some((one) => / [a-z]$/.test(one))
-    ? sections.map((one) => one.replace(/(?: ([a-z]))?$/, '項$1')).join('・')
+  sections.some((one) => / [a-z](?:–[a-z])?$/.test(one))
+    ? sections.map((one) => one.replace(/(?: ([a-z](?:–[a-z])?))?$/, '項$1')).join('・')
     : `${sections.join('・')}項`;
 
 /** それ自体にコロンのある名は、かぎ括弧に入れる。 */

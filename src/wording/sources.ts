@@ -59,7 +59,7 @@ export const numberedSections = (
 function sectionsOf(places: readonly SourcePlace[]): string[] {
   const all = new Set(places.flatMap(({ section }) => section?.replace(/^section /, '') ?? []));
   for (const range of all) {
-    const [, before = '', from = '', to = ''] = /^(.*\d ?)([a-z])[-–]([a-z])$/.exec(range) ?? [];
+    const [, before = '', from = '', to = ''] = /^(.*\d ?)([a-z])–([a-z])$/.exec(range) ?? [];
     for (const section of all)
       if (section.startsWith(before) && isBetween(section.slice(before.length), from, to))
         all.delete(section);

@@ -42,11 +42,12 @@ describe('a place in a document', () => {
     ['pl', [at('B', 5), at('A', 2), at('C', 5)], 'Sheet, s. 2, „A”; s. 5, „B”, „C”'],
     [
       'en',
-      [at('3.6 a'), at('3.6 c'), at('3.6 b-d'), at('3.6 e')],
+      [at('3.6 a'), at('3.6 c'), at('3.6 b–d'), at('3.6 e')],
       'Sheet, sections 3.6 a, 3.6 b–d and 3.6 e',
     ],
     ['pl', [at('A.14-.14B')], 'Sheet, punkty A.14–.14B'],
     ['ja', [at('Ruch'), at('3.6 a'), at('3.8 e')], 'Sheetの3.6項a・3.8項e、「Ruch」'],
+    ['ja', [at('3.6 a'), at('3.6 b–d')], 'Sheetの3.6項a・3.6項b–d'],
     ['ja', [at('3.5 a')], 'Sheetの3.5項a'],
     ['ja', [at('3.2'), at('3.4')], 'Sheetの3.2・3.4項'],
   ] as const)('is named once with all of its places in %s: %j', (language, places, line) => {
