@@ -40,7 +40,7 @@ describe('the table of a copied result', () => {
       'procedures/rally',
       '',
       [
-        'Rallied, with a bonus move | 1 in 20 | 5%',
+        'Rallied (with a bonus move) | 1 in 20 | 5%',
         'Rallied | – | unknown',
         'Failed | – | unknown',
       ],
@@ -58,8 +58,8 @@ describe('the table of a copied result', () => {
       'procedures/reaction-fire',
       'with=inexperienced,italian-not-elite&morale=6',
       [
-        'Fails: pinned, may not attack | 26 in 36 or 30 in 36 | 72% or 83%',
-        'Passes: may attack | 6 in 36 or 10 in 36 | 17% or 28%',
+        'Fails (pinned, may not attack) | 26 in 36 or 30 in 36 | 72% or 83%',
+        'Passes (may attack) | 6 in 36 or 10 in 36 | 17% or 28%',
       ],
     ],
     [
