@@ -250,7 +250,7 @@ function addedSentence(
 ): string {
   const title = ruleset.values.find((one) => one.id === id)?.title;
   const said = t(sign === '+' ? 'description.added' : 'description.subtracted', {
-    amount: title ? lowerWord(plain(title), language) : value,
+    amount: lowerWord(title ? plain(title) : value, language),
   });
   return withStop(`${withoutStop(said)}${status}`, language);
 }

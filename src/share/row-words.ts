@@ -166,7 +166,12 @@ export function runningRow(
   const lines = figureLines(content);
   const words = lines.find(({ cell }) => isRunning(cell, language));
   if (!words) return '';
-  const said = wholeWithin(words.cell, room - 40, language);
+  const [cell, status] = withoutStatus(words.cell, reader);
+  const whole = wholeWithin(cell, room - 40, language);
+  // The status stands before the full stop.
+  const said = status
+    ? withStop(withAddition(withoutStop(whole), status, language), language)
+    : whole;
   const [first = ''] = said.split(getLanguage(language).sentence.boundary);
   const figures = lines
     .filter((line) => line !== words)
