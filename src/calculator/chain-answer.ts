@@ -64,7 +64,8 @@ export function resultsBeside(
       : (figure?.value ?? '');
     const isSaid = one === edited || (one.after && one.reached.type === 'known' && chance);
     // Several results lead to one roll: an order that is obeyed, and one that always is.
-    const isNew = !isSaid && situation.stages[one.stage] && !said.has(one.stage + text);
+    const isSet = situation.stages[one.stage] ?? (one.after && one.value?.type === 'known');
+    const isNew = !isSaid && isSet && !said.has(one.stage + text);
     if (isNew) said.add(one.stage + text);
     // What is worked out has its own name, not that of its page: `Firepower`, not `Firepower multipliers`.
     const own = valueName(one, words);

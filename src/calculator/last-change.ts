@@ -49,7 +49,7 @@ function changedAt(key: StageKey, was: Settings, now: Settings, words: Words): s
   const named = (name: string, isDropped: boolean) => (isDropped ? `(–) ${name}` : name);
   const value = different(was.values, now.values);
   if (value !== undefined)
-    return `${nameOf(texts, problem.values[value]?.address ?? value)} ${value in now.values ? valueNumeral(value, now.values[value] ?? 0, words) : '–'}`;
+    return `${nameOf(texts, `terms#${value}`)} ${value in now.values ? valueNumeral(value, now.values[value] ?? 0, words) : '–'}`;
   const tick = addedOrDropped(was.with, now.with);
   if (tick) {
     const modifiers = stageOf(problem, key)?.modifiers ?? [];

@@ -16,7 +16,7 @@ export function noticeLine(notice: Notice | Refusal, words: Words): string {
     nameOf(texts, stageOf(problem, stage)?.modifiers.find((one) => one.id === id)?.address ?? id);
   const value = (written: string) => {
     const id = valueId(written);
-    return nameOf(texts, problem.values[id]?.address ?? id);
+    return nameOf(texts, `terms#${id}`);
   };
   switch (notice.kind) {
     case 'unknown-name':
@@ -73,14 +73,14 @@ export function noticeLine(notice: Notice | Refusal, words: Words): string {
 
 /** What other settings contradict. */
 function contradiction(one: Contradiction, words: Words): string {
-  const { say, texts, problem } = words;
+  const { say, texts } = words;
   if (one.kind === 'not-next')
     return say('work.not-next', { name: nameOf(texts, `stage:${one.written}`) });
   if (one.kind === 'rows') {
     const [given, kept] = [nameOf(texts, one.left), nameOf(texts, one.kept)];
     return say('work.refused-together', { given, kept });
   }
-  const name = nameOf(texts, problem.values[one.name]?.address ?? one.name);
+  const name = nameOf(texts, `terms#${one.name}`);
   if (one.kind === 'barred') return say('work.contradicted', { name });
   const shown = (value: number | string) => valueNumeral(one.name, value, words);
   const [given, used] = [shown(one.otherwise), shown(one.used)];

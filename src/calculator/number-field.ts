@@ -23,4 +23,4 @@ export function stepped({ value, placeholder, least, most }: NumberField, by: nu
   return shown(Math.max(least ?? -Infinity, Math.min(most ?? Infinity, start + by)));
 }
 
-const ANY: ValueInput = { address: '', fraction: true };
+const ANY: ValueInput = { fraction: true };

@@ -54,10 +54,8 @@ function withoutAddresses(problem: Problem): Problem {
   return bare;
 }
 
-const addressed = ({ stages, values }: Problem): { address?: string }[] => [
-  ...Object.values(stages).flatMap(({ modifiers, outcomes = [] }) => [...modifiers, ...outcomes]),
-  ...Object.values(values),
-];
+const addressed = ({ stages }: Problem): { address?: string }[] =>
+  Object.values(stages).flatMap(({ modifiers, outcomes = [] }) => [...modifiers, ...outcomes]);
 
 /** The names of a problem; its parts have their addresses then. */
 function namesIn(problem: Problem): string[] {
@@ -66,10 +64,7 @@ function namesIn(problem: Problem): string[] {
     for (const one of modifiers) one.address ||= `${one.set}#${one.id}`;
     for (const one of outcomes) one.address ||= `${address.split('#')[0]}#${one.id}`;
   }
-  for (const name in problem.values) {
-    const value = problem.values[name];
-    if (value) value.address ||= `terms#${name}`;
-  }
+  for (const name in problem.values) rows.push(`terms#${name}`);
   for (const { address, rows: own } of Object.values(problem.tables))
     for (const { id } of own) rows.push(`${address}#${id}`);
   return [...stringsIn([problem, rows])];

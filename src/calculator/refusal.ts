@@ -15,7 +15,7 @@ export function refusal(
   const range = limits(value, say);
   const said = REFUSED[type];
   return [
-    say(said, { given: text, name: nameOf(texts, value?.address ?? name), limits: range }),
+    say(said, { given: text, name: nameOf(texts, `terms#${name}`), limits: range }),
     ...(range && type !== 'out-of-range' ? [say('work.allowed', { limits: range })] : []),
   ].join(' ');
 }

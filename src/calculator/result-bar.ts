@@ -12,13 +12,12 @@ import type {
 } from '../workout/result.ts';
 import { oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
 import { isOfRoll, type Address } from '../workout/problem.ts';
-import { langOf, nameOf, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
+import { nameOf, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
   figures: Figure[];
   chance?: {
     name: string;
-    lang?: string;
     percent: string;
     throws: string;
     chance: Chance;
@@ -137,10 +136,7 @@ function missingLine(result: StageResult, words: Words): string | undefined {
 }
 
 /** The numbers that are still to be entered, as a list. */
-export function missingNames(
-  result: StageResult,
-  { say, problem, texts }: Words,
-): string | undefined {
+export function missingNames(result: StageResult, { say, texts }: Words): string | undefined {
   const all = [
     result.target,
     result.value,
@@ -152,7 +148,7 @@ export function missingNames(
     .flatMap((possible) => (possible?.type === 'missing' ? possible.needs : []))
     .map((need) => {
       const id = need.slice(need.lastIndexOf('.') + 1);
-      const name = nameOf(texts, problem.values[id]?.address ?? id);
+      const name = nameOf(texts, `terms#${id}`);
       return need.includes('-other.') ? `${say('work.other-side')} · ${name}` : name;
     });
   return names.length > 0 ? [...new Set(names)].join(say('work.comma')) : undefined;
@@ -176,7 +172,7 @@ export function mainOdds(result: StageResult, { problem, texts, say }: Words): B
   const named = winning.length === 1 ? input : undefined;
   const name = named ? nameOf(texts, named.address) : say('work.success');
   const words = oddsInWords(chance, say);
-  return words && { name, ...(named && langOf(texts, named.address)), ...words, chance };
+  return words && { name, ...words, chance };
 }
 
 /** Addresses of what a sum is made of, with what each adds: what changes a number that another one counts is in that one. */

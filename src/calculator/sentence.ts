@@ -53,7 +53,7 @@ export function circumstancesOf(
         stage?.type === 'roll' && isAdded(name, stage, problem)
           ? signedNumeral(Number(value), say)
           : valueNumeral(name, value, words);
-      const text = withNumber(nameOf(texts, problem.values[name]?.address ?? name), number, say);
+      const text = withNumber(nameOf(texts, `terms#${name}`), number, say);
       return sum === undefined ? text : bracketedAs(text, sum);
     };
     const said = [

@@ -16,10 +16,6 @@ import type {
 import { langOf, nameOf, type Say, type Texts, type Words } from './say.ts';
 
 export interface StageView {
-  key: StageKey;
-  /** `Damage roll` */
-  title: string;
-  address: Address;
   rows: RowsView[];
   numbers: NumberView[];
   states: StatesView[];
@@ -33,14 +29,11 @@ interface Named {
 }
 export interface RowsView extends Named {
   id: string;
-  address: Address;
   none: string;
   options: (Named & { id: string })[];
 }
 export interface NumberView extends Named {
   id: string;
-  /** Address of its explanation. */
-  address: Address;
   /** `inches, 0 or more`; may be empty. */
   hint: string;
   least: number | undefined;
@@ -84,9 +77,6 @@ export function stageView(key: StageKey, words: Words): StageView {
   const carried = new Set(stage.carried);
   const own = new Set(stage.modifiers.flatMap((modifier) => modifier.own ?? []));
   return {
-    key,
-    title: nameOf(texts, `stage:${key}`),
-    address: stage.address,
     rows: stage.tables.flatMap((id) => {
       const table = problem.tables[id];
       return table ? [rowsView(id, table, words)] : [];
@@ -114,7 +104,6 @@ const rowsView = (
   { texts, say }: Words,
 ): RowsView => ({
   id,
-  address,
   ...named(address, texts),
   none: say('work.row-none'),
   options: rows.map((row) => ({ id: row.id, ...named(`${address}#${row.id}`, texts) })),
@@ -122,12 +111,11 @@ const rowsView = (
 
 function numberView(id: string, { problem, texts, say }: Words): NumberView {
   const value = problem.values[id];
-  const words = named(value?.address ?? id, texts);
+  const words = named(`terms#${id}`, texts);
   const { name } = words;
   return {
     id,
     ...words,
-    address: value?.address ?? '',
     // That a count is 0 or more needs no word until somebody enters less.
     hint: [
       texts[`unit:${value?.unit ?? ''}`],

@@ -237,6 +237,7 @@ const isOffered = (
   name: string,
 ): boolean =>
   stage.values.includes(name) ||
+  stage.states.some(({ role }) => role === name) ||
   stages[`${key}-other`]?.values.includes(name) === true ||
   (stage.carried ?? []).includes(name) ||
   stage.modifiers.some(({ group }) => group === name) ||

@@ -9,7 +9,7 @@ import {
   type Tree,
 } from '../calculator/form.ts';
 import { barView } from '../calculator/result-bar.ts';
-import type { Sayer } from '../calculator/say.ts';
+import { nameOf, type Sayer } from '../calculator/say.ts';
 import { sayerOf } from '../calculator/situation-file.ts';
 import { stageView } from '../calculator/stage.ts';
 import type { Entry } from '../model/entries.ts';
@@ -113,7 +113,7 @@ function printedControls(
   );
   return {
     stage,
-    title: view.title,
+    title: nameOf(sayer.texts, `stage:${stage}`),
     inputs: inputsOf(
       view,
       stage,

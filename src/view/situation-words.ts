@@ -6,7 +6,8 @@ import type { SituationFile } from '../calculator/situation-file.ts';
 import type { Entry } from '../model/entries.ts';
 import { find } from '../model/find.ts';
 import { lessSure, PRINTED, provenanceAt } from '../model/provenance.ts';
-import type { Ruleset } from '../model/rulebook.ts';
+import type { EntryOf, Ruleset } from '../model/rulebook.ts';
+import { valuesOf } from '../notation/cells.ts';
 import { showDice } from '../notation/show.ts';
 import { unitOf, type UNITS } from '../notation/units.ts';
 import { splitSign, STATUS_SIGNS } from '../notation/status-signs.ts';
@@ -90,14 +91,15 @@ function setTo(amount: string, changed: string | undefined, reader: Reader): str
 }
 
 /** What its values are counted in, for fields, and the signs behind them, for results. */
-function unitTexts({ values, stages }: Problem, reader: Reader): Texts {
-  const { meta, values: all } = reader.ruleset;
+function unitTexts({ values, stages, entry }: Problem, reader: Reader): Texts {
+  const { meta, values: all, entries } = reader.ruleset;
+  const table = entries.find(({ address }) => address === entry);
   const results = new Set(
     Object.values(stages).map((stage) => stage.type === 'value' && stage.value),
   );
   const texts = all.flatMap((value): [string, string][] => {
     const { id, unit } = value;
-    if (!unit) return [];
+    if (!unit) return [[`sign:${id}`, table?.kind === 'tables' ? signIn(table, id) : '']];
     const own = meta.units?.find((one) => one.id === unit)?.title;
     const name = own ? reader.plain(own) : reader.t(`unit.${unit as keyof typeof UNITS}`);
     return [
@@ -105,7 +107,16 @@ function unitTexts({ values, stages }: Problem, reader: Reader): Texts {
       [(id in values || results.has(id)) && `sign:${id}`, unitOf(value, reader.language)] as const,
     ].flatMap(([key, text]) => (key && text ? [[key, text]] : []));
   });
-  return Object.fromEntries(texts);
+  return Object.fromEntries(texts.filter(([, text]) => text));
+}
+
+/** The sign behind each figure of a value in the cells of a table: `5+`. */
+function signIn({ data: { columns, rows } }: EntryOf<'tables'>, id: string): string {
+  const ids = columns.flatMap((one) => (one.value === id && !one.match ? one.id : []));
+  const cells = rows.flatMap(({ cells }) => ids.flatMap((column) => valuesOf(cells[column], [])));
+  const signs = new Set(cells.map(({ value }) => /^[-\d.]+([+%])$/.exec(String(value))?.[1]));
+  const [sign, ...others] = signs;
+  return others.length === 0 ? (sign ?? '') : '';
 }
 
 /** Names of rows and modifiers that players may leave out say so. */

@@ -69,6 +69,10 @@ export const stageOf = ({ stages }: Problem, key: StageKey): Stage | undefined =
   return stages[key] ?? (contest?.type === 'roll' && contest.contest ? contest : undefined);
 };
 
+/** The value that a stage reads in its own table. */
+export const foundIn = (stage: Stage): string | undefined =>
+  stage.type === 'value' && stage.address.startsWith('tables/') ? stage.value : undefined;
+
 /** Something to calculate: a roll, a value, or a roll on a table. */
 export type Stage = RollStage | ValueStage | TableStage;
 
@@ -123,6 +127,8 @@ export interface ValueStage extends StageParts {
   outcomes?: OutcomeInput[];
   /** The numbers beside it that its outcomes compare. */
   compared?: string[];
+  /** Where one of these tests is not met, it is none. */
+  onlyIf?: When;
 }
 export interface TableStage extends StageParts {
   type: 'table';
@@ -169,8 +175,6 @@ export interface ModifierInput {
   group?: Address;
   /** How the members of the group combine. For `unique` only one can be ticked. */
   combine?: 'unique' | 'first' | 'one' | 'highest' | 'unknown';
-  /** Constant amount, to show beside it; absent if it depends on a value or multiplies. */
-  adds?: number;
   /** Values that its amount needs, as counts or as addends. */
   needs?: string[];
   /** A number given for this value ticks the modifier, because nothing else here uses the value. */
@@ -203,8 +207,6 @@ export interface StateInput {
 }
 
 export interface ValueInput {
-  /** Address of its text: `terms#distance`. */
-  address: Address;
   unit?: string;
   /** A modifier, shown with its sign. */
   signed?: true;

@@ -33,7 +33,7 @@ function namesOf({ stages, values, tables }: Problem): Map<Address, string> {
     [address, id] as const,
     ...rows.map((row) => [`${address}#${row.id}`, row.id] as const),
   ]);
-  const inValues = Object.entries(values).map(([name, { address }]) => [address, name] as const);
+  const inValues = Object.keys(values).map((name) => [`terms#${name}`, name] as const);
   return new Map([...inStages, ...inTables, ...inValues]);
 }
 

@@ -44,10 +44,10 @@ const problem: Problem = {
   starts: ['to-hit'],
   stages: { 'to-hit': toHit },
   values: {
-    range: { address: 'terms#range', unit: 'inch', atLeast: 0, atMost: 36, fraction: true },
-    guns: { address: 'terms#guns', atLeast: 1 },
-    shots: { address: 'terms#shots', dice: true, atMost: 6 },
-    morale: { address: 'terms#morale' },
+    range: { unit: 'inch', atLeast: 0, atMost: 36, fraction: true },
+    guns: { atLeast: 1 },
+    shots: { dice: true, atMost: 6 },
+    morale: {},
   },
   tables: {
     weapons: {
@@ -160,7 +160,6 @@ describe('a stage', () => {
     expect(range).toEqual({
       id: 'range',
       name: 'Range',
-      address: 'terms#range',
       hint: 'inches, od 0 do 36',
       least: 0,
       most: 36,
@@ -175,12 +174,12 @@ describe('a stage', () => {
     const game = { ...problem, stages: { 'to-hit': numbers } };
     expect(
       stageView('to-hit', { problem: game, texts: {}, say: sayFor('ja') }).numbers.map(
-        ({ id, name, address, hint, words }) => [id, name, address, hint, words],
+        ({ id, name, hint, words }) => [id, name, hint, words],
       ),
     ).toEqual([
-      ['shots', 'shots', 'terms#shots', '6以下', true],
-      ['guns', 'guns', 'terms#guns', '1以上', false],
-      ['other', 'other', '', '', false],
+      ['shots', 'shots', '6以下', true],
+      ['guns', 'guns', '1以上', false],
+      ['other', 'other', '', false],
     ]);
   });
   it('puts modifiers without a group together by their set', () => {
@@ -248,8 +247,8 @@ describe('the odds by needed number', () => {
   });
   it('of a number that readers enter are those of every number, whatever else it depends on', () => {
     const values = {
-      card: { address: 'values#card' },
-      luck: { address: 'values#luck' },
+      card: {},
+      luck: {},
     };
     const game = (outcomes: Problem['rolls'][string]['outcomes']) =>
       oddsByNeed(

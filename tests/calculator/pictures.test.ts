@@ -36,7 +36,7 @@ const problem: Problem = {
   entry: 'modifiers/to-hit',
   starts: ['to-hit'],
   stages: { 'to-hit': toHit },
-  values: { pins: { address: 'terms#pins', atLeast: 0 }, morale: { address: 'terms#morale' } },
+  values: { pins: { atLeast: 0 }, morale: {} },
   tables: { weapons: { address: 'tables/weapons', rows: [{ id: 'rifle', gives: {} }] } },
   sets: {},
   rolls: {},

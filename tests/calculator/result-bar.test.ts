@@ -28,7 +28,7 @@ const problem: Problem = {
   entry: 'procedures/fire',
   starts: ['to-hit', 'firepower'],
   stages: { 'to-hit': roll, firepower: strength },
-  values: { strength: { address: 'terms#strength' }, morale: { address: 'terms#morale' } },
+  values: { strength: {}, morale: {} },
   tables: {},
   sets: {},
   rolls: {},

@@ -57,8 +57,8 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
       for (const key of COUNTED) expect(key in words).toBe(isCounted);
     }
     for (const { texts, problem } of read)
-      for (const { address } of Object.values(problem.values))
-        expect(Object.keys(texts)).toContain(address);
+      for (const name of Object.keys(problem.values))
+        expect(Object.keys(texts)).toContain(`terms#${name}`);
   });
 });
 

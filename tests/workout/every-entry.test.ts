@@ -135,10 +135,10 @@ describe('every entry with a roll or a computed value', () => {
 it('accepts every common number of a value', () => {
   const refused = rulebook.rulesets.flatMap((ruleset) =>
     ruleset.entries.flatMap((entry) =>
-      Object.values(problemOf(ruleset, entry)?.values ?? {}).flatMap((value) =>
+      Object.entries(problemOf(ruleset, entry)?.values ?? {}).flatMap(([name, value]) =>
         (value.common ?? [])
           .filter((one) => readNumber(String(one), value).type !== 'known')
-          .map((one) => [entry.address, value.address, one]),
+          .map((one) => [entry.address, name, one]),
       ),
     ),
   );

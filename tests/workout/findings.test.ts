@@ -1357,7 +1357,7 @@ describe('a fact of the situation', () => {
   });
   it.each([
     // 0 in the table is a number, and one way to the roll that gives none contradicts nothing.
-    ['tables/range-ap', 'range-modifier=10&distance=8&ap=7', 0],
+    ['modifiers/strike-ap', 'ov=19&dv=15&range-modifier=10&distance=8&ap=7', 0],
     [
       'procedures/effect-on-vehicles',
       'ov=19&dv=15&distance=8&ap=20&against-vehicles.strike-value=3',

@@ -57,9 +57,8 @@ export function baseLines(
   if (only && lines.length === 1 && (isKnown || isSame(only.figure, figure))) return lines;
   // One number that is not entered is asked for by its own name.
   const [asked] = base.type === 'missing' && used.length === 1 ? used : [];
-  const named = asked && problem.values[asked]?.address;
-  const name = named
-    ? nameOf(texts, named)
+  const name = asked
+    ? nameOf(texts, `terms#${asked}`)
     : say(stage.type === 'value' ? 'work.base' : 'mod.base');
   return [{ name, address: stage.address, ...(figure !== undefined && { figure }), parts: lines }];
 }

@@ -128,8 +128,8 @@ export function valueAt(name: string, at: At, words: Words): Why[] {
       : [];
   return [
     {
-      name: nameOf(texts, input.address),
-      address: input.address,
+      name: nameOf(texts, `terms#${name}`),
+      address: `terms#${name}`,
       ...figure,
       parts: [...from, ...tables, ...added],
     },

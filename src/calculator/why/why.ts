@@ -54,8 +54,8 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
   const counted = countedIn(result, stage);
   const sum = hasSum(result, counted, problem) ? sumOf(result, words) : undefined;
   const answer = answerFigure(result, words, tell) ?? sum;
-  const isSkipped = isWithoutDice(result, stage);
-  const figure = isSkipped ? tell('why.no-roll', { result: answer ?? '' }) : answer;
+  const isSkipped = isLeftOut(result, stage);
+  const figure = isSkipped && !isValue ? tell('why.no-roll', { result: answer ?? '' }) : answer;
   // A number that modifiers change is called by its own name.
   const isChanged = isValue && counted.length > 0 && baseOf(problem, stage).includes(stage.value);
   const named = isValue ? valueName(result, words) : nameOf(texts, `stage:${result.stage}`);
@@ -70,13 +70,11 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
   };
 }
 
-/** Whether a roll that is made only in some circumstances is not made in these, and succeeds. */
-const isWithoutDice = ({ success, base }: StageResult, stage: Stage): boolean =>
-  stage.type === 'roll' &&
-  stage.onlyIf !== undefined &&
+/** Whether a roll that is made only in some circumstances is not made in these, and succeeds, or a value is none. */
+const isLeftOut = ({ success, base, value }: StageResult, stage: Stage): boolean =>
+  'onlyIf' in stage &&
   base === undefined &&
-  success?.type === 'known' &&
-  success.value.of === 1n;
+  (value?.type === 'known' || (success?.type === 'known' && success.value.of === 1n));
 
 const sumOf = ({ total }: StageResult, { say }: Words): string | undefined =>
   total.type === 'known' ? signedNumeral(total.value, say) : undefined;

@@ -201,8 +201,8 @@ export class Calculator {
     const shown = { situation, result };
     const places = [this.part('odds'), this.part('next')] as const;
     this.shown = shown;
-    this.forms.show(situation, result);
     this.chain.show(...places, result);
+    this.forms.show(situation, result);
     const problems = [...notices, ...result.refused];
     this.showBeside(problems).catch(() => this.fail());
     void this.chain

@@ -114,11 +114,22 @@ export class Forms {
     );
   }
 
-  private mark({ stage, counted, readings, outcomes }: StageResult): void {
+  private mark({ stage, counted, readings, outcomes, value }: StageResult): void {
+    const own = this.problem.stages[stage];
     const form = this.forms.get(stage);
     if (form) markCounted(form, counted);
     readings.forEach((reading) => this.mark(reading));
-    outcomes.forEach(({ next }) => next.forEach((one) => this.mark(one)));
+    outcomes.forEach(({ next }) =>
+      next.forEach((one) => {
+        this.mark(one);
+        // What was worked out is shown where a reader may enter another number.
+        if (own?.type === 'value' && value?.type === 'known')
+          this.forms
+            .get(one.stage)
+            ?.querySelector(`[data-number=${own.value}]`)
+            ?.setAttribute('placeholder', String(value.value));
+      }),
+    );
   }
 }
 

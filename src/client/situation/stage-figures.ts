@@ -76,10 +76,12 @@ function working(result: StageResult, sayer: Sayer): HTMLElement[] {
   const need = headline(result, sayer);
   const { base } = result;
   const isValue = stage?.type === 'value';
-  if (result.counted.length === 0) return [];
+  const isChanged = result.counted.length > 0;
+  // The bar says what nothing changes, but not of what follows.
+  if (!isChanged && !(isValue && result.after)) return [];
   return [
     figureList('working', [
-      ...(base?.type === 'known'
+      ...(isChanged && base?.type === 'known'
         ? [[say(isValue ? 'work.base' : 'mod.base'), numeral(base.value, say)] as const]
         : []),
       ...addendsOf(problem, result).map(

@@ -1,6 +1,7 @@
 /** A worked example of the rules as a situation: what "Try it" opens. */
+import { statesSaidBy } from './inputs-of.ts';
 import type { Example } from '../../../schemas/types.d.ts';
-import type { Problem, Stage } from '../problem.ts';
+import type { Problem, Stage, StageKey } from '../problem.ts';
 import type { Settings, Situation } from '../situation.ts';
 
 /**
@@ -9,14 +10,18 @@ import type { Settings, Situation } from '../situation.ts';
  */
 export function situationOf(problem: Problem, example: Example): Situation | undefined {
   const { target, way } = example;
-  const key = problem.starts.find((start) => {
-    const address = problem.stages[start]?.address;
+  const isTarget = (one: StageKey) => {
+    const address = problem.stages[one]?.address;
     return way === undefined
-      ? address === target || problem.entry === target
+      ? address === target || (problem.entry === target && problem.starts.includes(one))
       : address === `${target}#${way}`;
-  });
+  };
+  const course = problem.starts
+    .flatMap((start) => coursesTo(problem, [start], isTarget))
+    .sort((one, other) => one.length - other.length)[0];
+  const key = course?.at(-1);
   const stage = key === undefined ? undefined : problem.stages[key];
-  if (key === undefined || !stage) return undefined;
+  if (!course || key === undefined || !stage) return undefined;
   const other = problem.stages[`${key}-other`];
   // What only the other side can have is set there; what both can have is that of the first.
   const isTheirs = (id: string) => isModifier(other, id) && !isModifier(stage, id);
@@ -29,8 +34,34 @@ export function situationOf(problem: Problem, example: Example): Situation | und
     ),
   };
   if (other) stages[`${key}-other`] = settingsOf(other, example, named.filter(isTheirs));
-  return { stages, then: [], groups: [] };
+  // What it takes from the stages before it is entered there.
+  const carried = stage.carried ?? [];
+  const before = Object.entries(example.given ?? {}).filter(([name]) => carried.includes(name));
+  for (const one of course.slice(0, -1)) {
+    const found = problem.stages[one];
+    const given = Object.fromEntries(before);
+    if (found) stages[one] = settingsOf(found, { ...example, given }, []);
+  }
+  const then = course.slice(1).filter((to, index) => {
+    const ways = Object.values(problem.stages[course[index] ?? '']?.next ?? {});
+    return ways.some((all) => all.some((one) => one.to === to && (all[1] ?? one.optional)));
+  });
+  return { stages, then, groups: [] };
 }
+
+/** The ways on from a stage to one that is sought, each with all its stages. */
+const coursesTo = (
+  problem: Problem,
+  course: readonly StageKey[],
+  isTarget: (key: StageKey) => boolean,
+): (readonly StageKey[])[] => {
+  const key = course.at(-1) ?? '';
+  if (isTarget(key)) return [course];
+  return Object.values(problem.stages[key]?.next ?? {})
+    .flat()
+    .filter(({ to }) => !course.includes(to))
+    .flatMap(({ to }) => coursesTo(problem, [...course, to], isTarget));
+};
 
 const isModifier = (stage: Stage | undefined, id: string): boolean =>
   stage?.modifiers.some((one) => one.id === id) === true;
@@ -42,6 +73,9 @@ function settingsOf(stage: Stage, example: Example, named: readonly string[]): S
     const words = stage.states.find(({ role }) => role === name)?.words ?? [];
     if (typeof given === 'string' && words.includes(given)) settings.states[name] = [given];
   }
+  // It is an example of the step, which is made in this state.
+  for (const [role, word] of statesSaidBy(('onlyIf' in stage && stage.onlyIf) || []))
+    settings.states[role] ??= [word];
   const automatic = new Set(stage.modifiers.flatMap(({ id, automatic: own }) => (own ? [id] : [])));
   settings.with = named.filter((id) => !automatic.has(id));
   return settings;

@@ -130,7 +130,6 @@ function modifierOf(
     address: `${pageIn(page)}#${id}`,
     set,
     ...groupOf(group, page),
-    ...(typeof change.add === 'number' && { adds: change.add }),
     ...(needs.length > 0 && { needs: [...new Set(needs)] }),
     ...(only !== undefined &&
       others.length === 0 &&

@@ -1,7 +1,8 @@
-/** The least and the most that can be entered for a value. */
+/** What can be entered for a value: the least and the most, parts of a unit, a sign. */
 import { MOST_IN_POOL } from '../../arithmetic/special/pool.ts';
+import type { Entry } from '../../model/entries.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
-import type { Problem } from '../problem.ts';
+import type { Problem, ValueInput } from '../problem.ts';
 import type { RowInput } from '../stages/row-table.ts';
 import type { Builder } from './problem-of.ts';
 import { rowTablesOf } from './row-tables.ts';
@@ -47,3 +48,31 @@ function limitsByRows(ruleset: Ruleset, name: string, tables: Problem['tables'])
   }
   return limits;
 }
+
+/** Whether the table of a page shows a value with its sign. */
+export const isSignedIn = (page: Entry, name: string): boolean =>
+  page.kind === 'tables' &&
+  page.data.columns.some(({ value, match, type }) => value === name && !match && type === 'signed');
+
+/** Whether it is measured in parts of a unit, or a table gives it, or has rows for it, that are no whole numbers. */
+export const mayBePart = (
+  { id, unit, origin }: Ruleset['values'][number],
+  tables: Problem['tables'],
+): boolean =>
+  (origin === 'measured' && !['hex', 'turn', undefined].includes(unit)) ||
+  Object.values(tables)
+    .flatMap(({ rows, by }) => [
+      ...rows.map(({ gives }) => gives[id]),
+      ...(by?.gives === id ? by.columns.flatMap(({ cells }) => cells) : []),
+      ...(by?.key === id ? by.keys : []),
+    ])
+    .some((given) => typeof given === 'number' && given % 1 !== 0);
+
+/** The numbers of what not everything has. */
+export const withoutOf = ({
+  without,
+  withoutBeside,
+}: Ruleset['values'][number]): Pick<ValueInput, 'without' | 'withoutBeside'> => ({
+  ...(without !== undefined && { without }),
+  ...(withoutBeside !== undefined && { withoutBeside }),
+});

@@ -54,7 +54,8 @@ function linksTo(
     const key = builder.build(address);
     const stage = key === undefined ? undefined : builder.stages[key];
     if (key === undefined || !stage) return [];
-    const all = carriedBy(carries, stage, [...namesOf(from), gives]);
+    // What is worked out here is there, whether it is carried or not.
+    const all = carriedBy(carries, stage, namesOf(from)).filter((name) => name !== gives);
     const { values } = stage;
     const tests = all.filter((name) => from.tested?.includes(name) && values.includes(name));
     const passes = all.filter((name) => isRefusedOnlyAt(name, from, stage, builder.problem));

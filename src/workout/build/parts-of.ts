@@ -8,7 +8,7 @@ import type { Address, StageKey } from '../problem.ts';
 
 export type Parts =
   | { kind: 'roll'; entry: Entry; roll: Roll; step?: Step }
-  | { kind: 'value'; entry: Entry; value: ValueSet }
+  | { kind: 'value'; entry: Entry; value: ValueSet; step?: Step }
   | { kind: 'table'; entry: EntryOf<'tables'>; roll: TableRoll }
   /** A table that gives a value for others; `then` has the next of several. */
   | { kind: 'look-up'; entry: EntryOf<'tables'>; value: string; then?: Address };
@@ -27,7 +27,7 @@ export function partsOf({ entries }: Ruleset): Map<Address, Parts> {
     for (const { id, kind, data } of entry.parts) {
       const address = `${entry.address}#${id}`;
       if (kind === 'step' && data.value)
-        parts.set(address, { kind: 'value', entry, value: data.value });
+        parts.set(address, { kind: 'value', entry, value: data.value, step: data });
       if ((kind === 'row' || kind === 'step') && data.roll)
         parts.set(address, {
           kind: 'roll',

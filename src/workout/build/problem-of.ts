@@ -9,9 +9,16 @@ import type { Ruleset } from '../../model/rulebook.ts';
 import type { Step } from '../../../schemas/types.d.ts';
 import { bareRoll, bareSet } from './bare.ts';
 import { disputesIn } from './disputes-of.ts';
-import { limitsOf } from './limits-of.ts';
+import { isSignedIn, limitsOf, mayBePart, withoutOf } from './limits-of.ts';
 import { keyOf, partsOf, type Parts } from './parts-of.ts';
-import type { Address, Problem, Stage, StageKey, ValueInput } from '../problem.ts';
+import {
+  foundIn,
+  type Address,
+  type Problem,
+  type Stage,
+  type StageKey,
+  type ValueInput,
+} from '../problem.ts';
 import { loadAfterAllDice } from '../after-all-dice.ts';
 import { loadSeveral } from '../several.ts';
 import { loadLookUp } from '../stages/table-look-up.ts';
@@ -217,7 +224,9 @@ export class Builder {
     enterLater(stages);
     leaveOutCarriedStates(stages);
     tieStates(ruleset, this.entry, { stages, ...problem }, starts);
-    const names = new Set(Object.values(stages).flatMap(({ values }) => values));
+    const names = new Set(
+      Object.values(stages).flatMap((stage) => [...stage.values, foundIn(stage) ?? []].flat()),
+    );
     const words = new Set(
       Object.values(stages).flatMap(({ states }) => states.flatMap((state) => state.words)),
     );
@@ -256,13 +265,13 @@ export class Builder {
   }
 
   private valueInput(value: Ruleset['values'][number], tables: Problem['tables']): ValueInput {
-    const { id, unit, origin, signed } = value;
+    const { id, unit, origin } = value;
+    const signed = value.signed ?? isSignedIn(this.entry, id);
     const { atLeast, atMost, isCounted } = limitsOf(this, value, tables);
     const common = value.common?.filter(
       (one) => one >= (atLeast ?? -Infinity) && one <= (atMost ?? Infinity),
     );
     return {
-      address: `terms#${id}`,
       ...(unit && { unit }),
       ...(signed && { signed }),
       ...(atLeast !== undefined && { atLeast }),
@@ -275,25 +284,3 @@ export class Builder {
     };
   }
 }
-
-/** Whether it is measured in parts of a unit, or a table gives it, or has rows for it, that are no whole numbers. */
-const mayBePart = (
-  { id, unit, origin }: Ruleset['values'][number],
-  tables: Problem['tables'],
-): boolean =>
-  (origin === 'measured' && !['hex', 'turn', undefined].includes(unit)) ||
-  Object.values(tables)
-    .flatMap(({ rows, by }) => [
-      ...rows.map(({ gives }) => gives[id]),
-      ...(by?.gives === id ? by.columns.flatMap(({ cells }) => cells) : []),
-      ...(by?.key === id ? by.keys : []),
-    ])
-    .some((given) => typeof given === 'number' && given % 1 !== 0);
-
-const withoutOf = ({
-  without,
-  withoutBeside,
-}: Ruleset['values'][number]): Pick<ValueInput, 'without' | 'withoutBeside'> => ({
-  ...(without !== undefined && { without }),
-  ...(withoutBeside !== undefined && { withoutBeside }),
-});

@@ -120,11 +120,13 @@ function checkedOf({ model }: Builder, address: Address): Address {
 function valueStage(
   builder: Builder,
   address: Address,
-  { value, entry }: Extract<Parts, { kind: 'value' }>,
+  { value, entry, step }: Extract<Parts, { kind: 'value' }>,
 ): ValueStage {
   const lines = linesFor(address, builder.model.library);
   builder.takeSet(address);
-  const whens = (value.outcomes ?? []).flatMap(({ when = [] }) => when);
+  // A step that is left out comes to none where none is a result of it: prisoners of a force that is not isolated.
+  const onlyIf = value.atLeast === 0 ? step?.when : undefined;
+  const whens = (value.outcomes ?? []).flatMap(({ when = [] }) => when).concat(onlyIf ?? []);
   const compared = [...new Set(numbersIn(whens, [value.name]))];
   const inputs = inputsOf(
     builder,
@@ -154,6 +156,7 @@ function valueStage(
       outcomes: isGate ? [] : value.outcomes.map((outcome) => outcomeOf(outcome, entry.address)),
     }),
     ...(compared.length > 0 && { compared }),
+    ...(onlyIf && { onlyIf }),
     ...follows,
   };
 }
@@ -166,6 +169,8 @@ function lookUpStage(
 ): ValueStage {
   builder.problem.sets[address] = { modifiers: [], value: { name: value, base: value } };
   const inputs = inputsOf(builder, [], [value], whensOf(entry.data), false);
+  // The table gives it.
+  inputs.values = inputs.values.filter((name) => name !== value);
   const next = then === undefined ? [] : [{ to: then, carries: 'all' as const }];
   return {
     type: 'value',

@@ -43,6 +43,8 @@ export function textsOf(
     }
     for (const { cells } of table.by?.columns ?? []) cells.forEach((cell) => words.cell(cell));
     if (table.by?.outside !== undefined) words.reason(table.by.outside);
+    // Of what is in no row nothing says why.
+    else if (table.by) words.texts[`because:${table.address}`] ??= '';
   }
   for (const [set, parts] of Object.entries(problem.sets)) addSet(words, set, parts);
   for (const [address, { target, beyondDice, outcomes }] of Object.entries(problem.rolls)) {

@@ -23,6 +23,8 @@ export interface Facts {
   rows: Readonly<Record<string, string>>;
   /** Values that the sources omit in a row, with the address that explains it. */
   unknown: Record<string, Address>;
+  /** What is to be entered for the number that the table of a stage gives. */
+  asked?: string[];
   /** Address of a word in a table that ends the calculation: the weapon does not reach so far. */
   barred?: Address;
 }

@@ -17,18 +17,24 @@ import type { RollStage } from '../problem.ts';
 import type { Exact, Target } from '../result.ts';
 import { prefixOf, type At, type Worked } from './stage.ts';
 
+/** Of a step whose condition is not met: its roll succeeds without dice, and its value is none. */
+export function leftOut({ stage, facts }: At): Worked | undefined {
+  const when = 'onlyIf' in stage ? stage.onlyIf : undefined;
+  return allHold(when, knownFrom(arithmeticOf(facts))) === false
+    ? {
+        ...(stage.type === 'value' ? { value: known(0) } : { success: known(CERTAIN) }),
+        total: known(0),
+        outcomes: (stage.outcomes ?? []).map((outcome) => ({
+          outcome,
+          odds: known(outcome.success ? CERTAIN : NEVER),
+        })),
+        counted: [],
+      }
+    : undefined;
+}
+
 export function workOutRoll(at: At & { stage: RollStage }): Worked {
   const { stage } = at;
-  if (allHold(stage.onlyIf, knownFrom(arithmeticOf(at.facts))) === false)
-    return {
-      total: known(0),
-      outcomes: stage.outcomes.map((outcome) => ({
-        outcome,
-        odds: known(outcome.success ? CERTAIN : NEVER),
-      })),
-      success: known(CERTAIN),
-      counted: [],
-    };
   const { calculation, facts } = withoutConflicts(at, calculateRoll);
   const here = { ...at, facts };
   const counted = countedIn(here, calculation.applied);

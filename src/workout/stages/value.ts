@@ -72,6 +72,7 @@ function lackingIn(
     ({ set, id }) => problem.sets[set]?.modifiers.find((one) => one.id === id)?.when ?? [],
   );
   const base = problem.sets[stage.address]?.value?.base;
+  if (facts.asked) return missing(...facts.asked.map((name) => prefixOf(problem, key) + name));
   const needed = [...(sum ? missingIn([sum]) : names), ...numbersIn(automatic)];
   return lacking(
     needed.length > 0 || base === undefined ? needed : namesIn(base),

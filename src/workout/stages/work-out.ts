@@ -7,7 +7,7 @@ import type { Settings, Situation } from '../situation.ts';
 import type { World } from '../world.ts';
 import type { workOutContest } from './contest.ts';
 import { factsAt, NO_FACTS, type Facts, type FactsOf } from './given.ts';
-import { workOutRoll } from './roll.ts';
+import { leftOut, workOutRoll } from './roll.ts';
 import type { At, Worked } from './stage.ts';
 import { workOutTable } from './table.ts';
 import { workOutValue } from './value.ts';
@@ -88,6 +88,8 @@ export function useContests(loaded: typeof workOutContest): void {
 
 export function workOut(course: Course, at: At, arrival: Arrival): Worked {
   const { stage } = at;
+  const left = leftOut(at);
+  if (left) return left;
   switch (stage.type) {
     case 'roll':
       return stage.contest && contests

@@ -97,7 +97,12 @@ function oddsInCase(
     };
     // A number that is entered for a plain hit has the bonus of a critical one besides.
     const bonus = (before?.sets ?? []).reduce((sum, id) => {
-      const { adds = 0 } = stage.modifiers.find((one) => one.id === id) ?? {};
+      const { set = '' } = stage.modifiers.find((one) => one.id === id) ?? {};
+      const { change } =
+        setsIn(ruleset)
+          .get(set)
+          ?.modifiers.find((one) => one.id === id) ?? {};
+      const adds = typeof change?.add === 'number' ? change.add : 0;
       return stand.named.includes(id) ? sum + adds : sum;
     }, 0);
     const follow = (

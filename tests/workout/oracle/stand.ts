@@ -1,6 +1,6 @@
 /** What is known at a stage: from the settings, from chosen rows, and from the stage before. */
 import type { Ruleset } from '../../../src/model/rulebook.ts';
-import type { Test } from '../../../schemas/types.d.ts';
+import type { Modifier, Test } from '../../../schemas/types.d.ts';
 import type { Stage } from '../../../src/workout/problem.ts';
 import type { Settings } from '../../../src/workout/situation.ts';
 import { holds, type Stand } from './amounts.ts';
@@ -84,7 +84,8 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
   for (const { subject, is } of before?.given ?? [])
     states[subject] = [...(states[subject] ?? []), ...[is ?? []].flat()];
   const stand = { numbers, states, named };
-  for (const name of stage.values) {
+  const own = stage.type === 'value' && stage.address.startsWith('tables/') ? stage.value : [];
+  for (const name of [...stage.values, ...[own].flat()]) {
     if (name in numbers) continue;
     const found = lookedUp(ruleset, name, stand);
     if (found !== undefined) numbers[name] = found;
@@ -126,7 +127,8 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
   const sets = [...setsIn(ruleset).values()].flatMap(({ modifiers }) => modifiers);
   const said = [...modifiersFor(ruleset, stage.address).map(({ modifier }) => modifier), ...sets];
   for (const id of named) {
-    const when = said.find((modifier) => modifier.id === id && hasIn(stage, modifier))?.when ?? [];
+    const when =
+      said.find((modifier) => modifier.id === id && hasIn(ruleset, stage, modifier))?.when ?? [];
     for (const { subject, is } of when) {
       const words = [is ?? []].flat();
       const isOut = (word: string) =>
@@ -139,8 +141,11 @@ export function standOf({ ruleset, stage }: Subject, settings: Settings, before?
   return stand;
 }
 
-const hasIn = ({ modifiers }: Stage, { id, change }: { id: string; change: object }): boolean =>
-  modifiers.some((one) => one.id === id && (one.adds === undefined || 'add' in change));
+const hasIn = (ruleset: Ruleset, { modifiers }: Stage, modifier: Modifier): boolean =>
+  modifiers.some(
+    ({ id, set }) =>
+      id === modifier.id && setsIn(ruleset).get(set)?.modifiers.includes(modifier) !== false,
+  );
 
 const cannotBeBoth = ({ markers, terms }: Ruleset, a: string, b: string): boolean =>
   [...markers, ...terms].some(

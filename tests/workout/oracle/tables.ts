@@ -72,6 +72,8 @@ export function lookedUp(ruleset: Ruleset, name: string, stand: Stand): number |
     // Words first: each has numbers of its own.
     const ordered = keys.toSorted((a, b) => Number(b.type === 'word') - Number(a.type === 'word'));
     let left = rows;
+    const words = ordered.filter(({ type }) => type === 'word').map(({ value: of = '' }) => of);
+    if (words.some((of) => [stand.states[of] ?? []].flat().length !== 1)) return undefined;
     for (const { id, type, match, value: of = '' } of ordered) {
       const at = (row: (typeof rows)[number]) =>
         Number(cellNumber(ruleset, entry.id, `${row.id}.${id}`));
