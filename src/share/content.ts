@@ -292,7 +292,6 @@ function disputeText({ claims, adopted, reason }: DisputeBody, reader: Reader): 
 /** The text of a rule, or the steps in order. Tables and modifiers are shared as rows. */
 function wholeText(entry: Entry, reader: Reader): string {
   if (entry.kind === 'rules') return reader.plain(entry.data.text);
-  if (entry.kind === 'tables' || entry.kind === 'modifiers') return '';
   const kinds = new Set(statementsOf(entry).map(({ provenance }) => provenance.evidence));
   const [same] = kinds.size === 1 ? kinds : [];
   return stepLines(['steps'], entry, reader, same).join('\n');

@@ -157,11 +157,12 @@ export interface Selected extends Pick<SharedPart, 'neutral' | 'edit'> {
 
 /** The target of `fragment`: a part, `row.column`, or (empty or unknown) the whole page. */
 export function select(data: ShareData, fragment: string): Selected {
-  const [id = '', columnId] = fragment.split('.');
+  const [id = '', columnId = ''] = fragment.split('.');
+  const { table } = data;
   const part = data.parts[id];
   if (!part) return selectPage(data);
-  const column = columnId === undefined ? -1 : (data.table?.columns.indexOf(columnId) ?? -1);
-  if (columnId !== undefined && column >= 0) return selectCell(data, part, fragment, column);
+  const column = table?.columns.indexOf(columnId) ?? -1;
+  if (table && column >= 0) return selectCell({ ...data, table }, part, fragment, column);
   return {
     address: `${data.address}#${id}`,
     neutral: part.neutral,
@@ -171,16 +172,21 @@ export function select(data: ShareData, fragment: string): Selected {
   };
 }
 
-function selectCell(data: ShareData, part: SharedPart, fragment: string, column: number): Selected {
+function selectCell(
+  data: ShareData & { table: TableHeads & { rows: string[] } },
+  part: SharedPart,
+  fragment: string,
+  column: number,
+): Selected {
   const { table, address } = data;
-  const id = table?.columns[column] ?? '';
+  const id = table.columns[column] ?? '';
   // The label is the first column.
   const keep = [0, column + 1];
-  const head = table ? fullHead(table, column + 1) : '';
+  const head = fullHead(table, column + 1);
   const line = part.lines?.[column];
   const text = part.row?.[column + 1] ?? '';
   // A word may stand among the figures of a column: `flame`.
-  const isText = (table?.figures[column + 1] ? /^\p{L}{2}\P{N}*$/u : /\p{L}{2}/u).test(text);
+  const isText = (table.figures[column + 1] ? /^\p{L}{2}\P{N}*$/u : /\p{L}{2}/u).test(text);
   return {
     address: `${address}#${fragment}`,
     neutral: withFragment(part.neutral, fragment),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { shareDataOf, shareFiles, type SharedPage } from '../../src/share/content.ts';
 import { cellsIn, select, type ShareData } from '../../src/share/data.ts';
+import { embedCode, heightOf } from '../../src/share/embed.ts';
 import { isTable } from '../../src/share/shared.ts';
 import { createReader } from '../../src/view/context.ts';
 import { readGame } from '../view/golden-game.ts';
@@ -63,6 +64,23 @@ describe('a cell', () => {
     expect(select(own, 'small.crew').shared.source).toBe('Source: Leaflet');
     expect(select(own, 'small.range').shared.source).toBe(small?.source);
   });
+  it.each([
+    // Figures, and words among them
+    ['crew', '2', undefined],
+    ['crew', 'two', 'two'],
+    ['crew', '2 men', undefined],
+    ['crew', 'men of 2', undefined],
+    ['crew', 'a few', undefined],
+    // Words, and figures among them
+    ['move', 'towed', 'towed'],
+    ['move', '2 men', '2 men'],
+    ['move', '12″', undefined],
+    ['move', 'a 2', undefined],
+  ])('in column %s with %j has the wording %j', (column, text, wording) => {
+    const row = guns.table?.columns.map(() => text) ?? [];
+    const parts = { small: { ...guns.parts['small']!, row: ['Small gun', ...row] } };
+    expect(select({ ...guns, parts }, `small.${column}`).wording).toBe(wording);
+  });
   it('exists in every column of a row, and nowhere else', () => {
     expect(cellsIn(guns, 'small')).toEqual(['small.range', 'small.crew', 'small.move']);
     expect(cellsIn(guns, 'muzzle')).toEqual([]);
@@ -92,6 +110,14 @@ describe('a part', () => {
     expect(Object.keys(only.parts)).toEqual(['field']);
     expect(only.parts['field']).toEqual(guns.parts['field']);
     expect(only.page).toEqual(guns.page);
+    const besides = ['changes', 'embed', 'claims'];
+    expect(besides.map((name) => [name in guns, name in only])).toEqual([
+      ...[
+        [true, false],
+        [true, false],
+      ],
+      [false, false],
+    ]);
   });
   it('opens its file at its line, a page its file', () => {
     const [page, field] = ['', 'field'].map((id) => select(guns, id).edit);
@@ -155,4 +181,18 @@ it('the menu fetches one file for each page and language', () => {
   );
   const [en] = files.filter(({ path }) => path === 'en/skirmish/tables/guns.json');
   expect(JSON.parse(en?.text ?? '')).toEqual(guns);
+});
+
+describe('a frame', () => {
+  it('is offered for tables and rolls, as high as its rows', () => {
+    expect(guns.embed).toMatchObject({ title: 'Guns · Skirmish, 1st ed.', height: 260 + 2 * 40 });
+    expect(dataOf(entry('modifiers/morale')).embed?.height).toBe(260 + 4 * 40);
+    expect(dataOf(entry('rules/cover')).embed).toBeUndefined();
+    expect(heightOf(1000)).toBe(800);
+  });
+  it('keeps what HTML would read', () => {
+    const code = embedCode({ link: '/a?b&c="', title: '<i> & "x"', height: 340 });
+    expect(code).toMatch(/^<iframe src="\/a\?b&amp;c=&quot;" title="&lt;i> &amp; &quot;x&quot;" /);
+    expect(code).toContain(' height="340" ');
+  });
 });
