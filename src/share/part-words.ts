@@ -1,6 +1,5 @@
 /** The description of a part, as search engines and link previews show it. */
 import {
-  listOf,
   lowerFirst,
   nested,
   quoted,
@@ -17,18 +16,10 @@ import { provenanceAt, type DisputeBody } from '../model/provenance.ts';
 import { unitOf } from '../notation/units.ts';
 import type { Text } from '../../schemas/types.d.ts';
 import type { Reader } from '../view/context.ts';
-import { ATTESTATIONS } from '../view/evidence.ts';
 import { shortened } from '../view/pages/page-title.ts';
 import { headed, lowered, lowerWord } from '../wording/heading.ts';
 import { isShared, nameOfPart, numbered, partTitle } from './part-title.ts';
-import {
-  isRunning,
-  LONGEST,
-  rowSentence,
-  runningRow,
-  wholeWithin,
-  withoutStatus,
-} from './row-words.ts';
+import { LONGEST, rowSentence, runningRow, wholeWithin, withoutStatus } from './row-words.ts';
 import { isTable, type Shared } from './shared.ts';
 
 /**
@@ -159,16 +150,13 @@ function withStatus(
     : withStop(withAddition(withoutStop(said), status, language), language);
 }
 
-/** A sentence with the statuses of its row that were cut or left out. */
-function withLost(said: string, part: Part, shared: Shared, reader: Reader): string {
+/** A sentence with the status of the label of its row where it leaves out the label. */
+function withLost(said: string, part: Part, { content }: Shared, reader: Reader): string {
   const { language } = reader;
-  const missing = lostStatuses(part, shared, said, reader);
-  return withStop(
-    missing.length === 0
-      ? said
-      : withAddition(withoutStop(said), listOf(missing, language), language),
-    language,
-  );
+  const label = isTable(content) && part.kind === 'row' ? content.rows[0]?.[0] : undefined;
+  const [, status] = withoutStatus(label ?? '', reader);
+  const isSaid = status === '' || said.includes(withAddition('', status, language));
+  return withStop(isSaid ? said : withAddition(withoutStop(said), status, language), language);
 }
 
 /** The answer that this site uses to a disputed question, which is the title. */
@@ -276,18 +264,6 @@ function isRepeated(entry: Entry, part: Part, { ruleset, plain }: Reader): boole
         return words !== undefined && plain(words) === own;
       }),
   );
-}
-
-/** Statuses of a row and of its running words that went with what was cut or left out. */
-function lostStatuses(part: Part, { content }: Shared, said: string, reader: Reader): string[] {
-  if (!isTable(content) || part.kind !== 'row') return [];
-  const { t, language } = reader;
-  const [label = '', ...cells] = content.rows[0] ?? [];
-  const texts = [label, ...cells.filter((cell) => isRunning(cell, language))];
-  return ATTESTATIONS.map((evidence) => t(`evidence.${evidence}`)).filter((word) => {
-    const mark = withAddition('', word, language);
-    return texts.some((text) => text.includes(mark)) && !said.includes(mark);
-  });
 }
 
 /** The text of a step, a clause, an example or a note. */

@@ -98,6 +98,12 @@ describe('the report', () => {
       value: 'Range 12–60″',
       'named-source': 'Source: Sheet, page 2',
     });
+    expect(fieldsOf(linksAt('tables/weapons', 'mortar').report.link)).toMatchObject({
+      'named-source': 'Sources: Sheet, page 2; Shots: Sheet, page 1',
+    });
+    const { report, wording } = linksAt('tables/weapons', '');
+    expect(fieldsOf(report.link)['value']).toMatch(/^Range 24″ · [^;]+; Range 12–60″ · /);
+    expect([report.name, wording?.name]).toEqual(['Report an error', 'Suggest a better wording']);
   });
   it('names game and edition in the language of the form, whatever the page is read in', () => {
     for (const language of LANGUAGE_TAGS)

@@ -1,5 +1,5 @@
 /** What share pages say of parts in forms that the fixture games do not have: long, repeated, doubtful, without a name. */
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buildRulebook } from '../../src/model/rulebook.ts';
 import { readRulebook } from '../../src/rulebook.ts';
 import { shareDataOf } from '../../src/share/content.ts';
@@ -42,11 +42,15 @@ const FILES: Record<string, object> = {
       ['Who carries it?'],
       ['It stops. (Soon.)'],
       [LONG],
-      [LONG, { title: say('Units that have fired rest in their turns') }],
-      [`${LONG} It rests.`, { title: say('Units that have fired rest in that turn') }],
-      [`It may go on.`, { title: say('Units that have not fired rest at no time') }],
+      [LONG, { title: say('Units that have fired at all rest in their turn') }],
+      [`${LONG} It rests.`, { title: say('Units that have fired at all rest in that turn') }],
+      [`It may go on.`, { title: say('Units that have not fired rest in no turn at all') }],
       ['Two kinds: one and two.', doubt('inferred')],
       ['Fire (again).', doubt('inferred')],
+      ['Fire (again) now.', doubt('inferred')],
+      ['The sources do not say how.', doubt('unknown')],
+      ['No. 5 of them'],
+      ['It is disputed.', { dispute: dispute('it', ['Yes.', 'No.'], 'c0') }],
       ['The effect of it.', doubt('unknown')],
       ['The effect is unknown.', doubt('unknown')],
       ['All may fire.', { dispute: dispute('who', ['All fire: at once.', 'One fires.'], 'c1') }],
@@ -63,7 +67,7 @@ const FILES: Record<string, object> = {
   'rules/again': {
     title: say('Again (A.1)'),
     text: say('Once more.'),
-    points: points([LONG], [`${LONG} It rests.`], ['Drop all of it.']),
+    points: points([LONG], [`${LONG} It rests.`], ['Drop all of it.'], ['A hook']),
   },
   'rules/many': {
     title: say('A page that has a title of forty letters'),
@@ -101,6 +105,8 @@ const FILES: Record<string, object> = {
       { id: 'linked', linkTitle: say('Dig in'), text: say(LONG) },
       { id: 'long', text: say(LONG) },
       { id: 'longer', text: say(LONG) },
+      { id: 'named', linkTitle: say('Fall in'), text: say('Fall in.') },
+      { id: 'bare', text: say('Aim first') },
       { id: 'nerve', text: say('Units that are hurt test their own nerve at once.') },
       {
         id: 'longest',
@@ -113,6 +119,16 @@ const FILES: Record<string, object> = {
     title: say('Halts'),
     steps: [{ id: 'halt', text: say('Stop here.'), ...doubt('inferred') }],
   },
+  'procedures/alone': {
+    title: say('Alone'),
+    summary: say('Of units alone.'),
+    steps: [{ id: 'alone', text: say('Units that are alone may go on as they please.') }],
+  },
+  'procedures/wait': {
+    title: say('Wait'),
+    summary: say('Of units that wait'.padEnd(201, ' and wait')),
+    steps: [{ id: 'wait', text: say('Wait.') }],
+  },
   'modifiers/pace': {
     title: say('Pace'),
     value: { name: 'distance', base: 6 },
@@ -123,6 +139,7 @@ const FILES: Record<string, object> = {
       { id: 'gone', title: say('Lost'), change: { set: 'unknown' }, ...doubt('unknown') },
       { id: 'named', title: say('Swamp'), change: { set: 'pins' } },
       { id: 'add', title: say('Horses'), change: { add: 'pins' } },
+      { id: 'add-inferred', title: say('Oxen'), change: { add: 'pins' }, ...doubt('inferred') },
       {
         id: 'less',
         title: say('Carts'),
@@ -131,7 +148,11 @@ const FILES: Record<string, object> = {
       },
       { id: 'plain', title: say('Drums'), change: { add: 1 }, ...doubt('inferred') },
       { id: 'twelve', title: say('12″'), change: { add: 1 } },
-      { id: 'wide', title: say('Columns of more than twelve units in line'), change: { add: 1 } },
+      {
+        id: 'wide',
+        title: say('Columns of more than twelve units in one line'),
+        change: { add: 1 },
+      },
       {
         id: 'long',
         title: say('A modifier with a title that is rather long for a title'),
@@ -183,6 +204,15 @@ const FILES: Record<string, object> = {
           short: { text: say('one') },
         },
         ...doubt('inferred'),
+      },
+      {
+        id: 'label',
+        title: say('Label'),
+        ...doubt('inferred'),
+        cells: {
+          long: { text: say('Rolls'), ...doubt('reconstructed') },
+          short: { text: say('one') },
+        },
       },
     ],
   },
@@ -236,5 +266,7 @@ it('titles, descriptions, texts, sources and claims of parts and pages in forms 
     const { text, source } = page;
     return [entry.address, { text, source, ...(claims && { claims }) }] as const;
   });
+  const [first] = own.map(({ props }) => sharePageView(props).head);
+  expect(first).toMatchObject({ noindex: true, redirect: { to: parts[0]?.[0] } });
   await checkView('share-pages-forms', 'en', Object.fromEntries([...parts, ...pages]));
 });

@@ -100,7 +100,8 @@ describe('a part', () => {
   });
   it('without columns is its text, and so is a page without rows', () => {
     expect(contentOf(guns, 'muzzle')).toEqual({ text: 'From the muzzle.' });
-    expect(contentOf(dataOf('print'), '')).toEqual({ text: dataOf('print').page.text });
+    const { summary } = ruleset.meta;
+    expect(contentOf(dataOf('print'), '')).toEqual({ text: summary.en });
     const { table, ...rest } = guns;
     const empty = { ...rest, ...(table && { table: { ...table, rows: [] } }) };
     expect(contentOf(empty, '')).toEqual({ text: guns.page.text });
