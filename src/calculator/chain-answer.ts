@@ -5,8 +5,7 @@ import type { CountView } from './counts.ts';
 import type { Shown } from './last-change.ts';
 import { percentInWords } from './odds-words.ts';
 import { barView, startOf, valueName } from './result-bar.ts';
-import { nameOf, type Words } from './say.ts';
-import { withNumber } from './sentence.ts';
+import { nameOf, withNumber, type Words } from './say.ts';
 import { outcomeAt } from './signs.ts';
 
 interface CountWords {

@@ -2,8 +2,7 @@
 import type { StageResult } from '../workout/result.ts';
 import { percentInWords } from './odds-words.ts';
 import { mainOdds } from './result-bar.ts';
-import { nameOf, signedNumeral, type Say, type Words } from './say.ts';
-import { withNumber } from './sentence.ts';
+import { nameOf, signedNumeral, withNumber, type Say, type Words } from './say.ts';
 
 /** `Turret 42%; Hull 58%`; undefined unless all odds are known. Of several dice, each may come up. */
 export function outcomesInWords(

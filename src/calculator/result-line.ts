@@ -9,8 +9,8 @@ import { chanceInWords, smallestFirst, targetInWords } from './odds-words.ts';
 import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, missingNames, startOf, valueName } from './result-bar.ts';
 import { joined, outcomesInWords, wonWith } from './outcomes-words.ts';
-import { nameOf, numeral, type Say, type Words } from './say.ts';
-import { circumstancesOf, withNumber } from './sentence.ts';
+import { nameOf, numeral, withNumber, type Say, type Words } from './say.ts';
+import { circumstancesOf } from './sentence.ts';
 import { baseOf, fixedIn } from './why/numbers-used.ts';
 import { withoutColon } from './why/lines.ts';
 

@@ -45,6 +45,10 @@ export const valueNumeral = (
   (problem.values[name]?.signed ? signedNumeral(Number(value), say) : numeral(value, say)) +
   (texts[`sign:${name}`] ?? '');
 
+/** `Range 24″`. Languages without spaces have none before a number, but `OM1 10` is two numbers. */
+export const withNumber = (name: string, number: string, say: Say): string =>
+  [name, number].filter(Boolean).join(/\w$/.test(name) ? ' ' : say('work.sentence-space'));
+
 /** For `lang`: the language of a name, where it is not the reader's. */
 export function langOf(texts: Texts, address: string): { lang?: string } {
   const lang = texts[`lang:${address}`];

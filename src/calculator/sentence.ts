@@ -3,7 +3,7 @@ import { splitSign } from '../notation/status-signs.ts';
 import { stageOf, type ModifierInput, type Stage, type StageKey } from '../workout/problem.ts';
 import type { StageResult } from '../workout/result.ts';
 import type { Settings, Situation } from '../workout/situation.ts';
-import { nameOf, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
+import { nameOf, signedNumeral, valueNumeral, withNumber, type Words } from './say.ts';
 import { bracketedAs } from '../text/by-script.ts';
 import { amountBefore, baseOf, timesIn } from './why/numbers-used.ts';
 
@@ -107,10 +107,6 @@ export function circumstancesOf(
 }
 
 const LONG_NAME = 32;
-
-/** `Range 24″`. Languages without spaces have none before a number, but `OM1 10` is two numbers. */
-export const withNumber = (name: string, number: string, say: Say): string =>
-  [name, number].filter(Boolean).join(/\w$/.test(name) ? ' ' : say('work.sentence-space'));
 
 /** A result, or what the other side of a contest counts. */
 type Side = StageResult | StageResult['other'];
