@@ -1,15 +1,16 @@
 /** The page of an entry of any kind: title, body, what every entry ends with, and its title block. */
-import { labelled, sentencesOf, withAddition, withStop } from '../../i18n/format.ts';
+import { labelled, sentencesOf, withStop } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { disputesOf } from '../../model/doubts.ts';
 import type { Entry } from '../../model/entries.ts';
-import type { Example } from '../../../schemas/types.d.ts';
 import type { EntryOf, Rulebook, Ruleset } from '../../model/rulebook.ts';
 import { createReader, type Reader } from '../context.ts';
 import { disputeView, type DisputeView } from '../parts/dispute.ts';
 import { endLines } from '../../wording/effects.ts';
 import { effectStatuses, statusesAt, type StatusView } from '../evidence.ts';
+import { textBefore } from '../parts/obligation.ts';
+import { exampleView, type ExampleView } from '../parts/examples.ts';
 import { findingViews, type FindingView } from '../findings.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { entryPage } from './page-settings.ts';
@@ -22,7 +23,7 @@ import { escapeHtml } from '../prose.ts';
 import { rollView, type RollView } from '../parts/rolls.ts';
 import { shareMenuView, type ShareMenuView } from './share-menu.ts';
 import { staleView, type StaleView } from '../stale.ts';
-import { exampleHref, situationView, type SituationView } from '../calculator.ts';
+import { situationView, type SituationView } from '../calculator.ts';
 import { sidesOfEntry } from '../parts/sides.ts';
 import { orderOf, stepViews, type StepView } from '../parts/steps.ts';
 import { tableView, type TableView } from './table/table-page.ts';
@@ -38,8 +39,8 @@ export interface EntryView {
   title: string;
   /** Source statuses of the entry as a whole. */
   statuses: StatusView[];
-  /** HTML */
-  summary?: string;
+  /** HTML, and its full stop, which stands behind its marks. */
+  summary?: { text: string; stop?: string };
   findings: FindingView[];
   stale?: StaleView;
   body: BodyView;
@@ -81,17 +82,6 @@ export interface RuleView {
   notes?: NotesView;
   points: PointSection[];
 }
-export interface ExampleView {
-  id: string;
-  /** Opens its situation in the calculator. */
-  open?: Link;
-  /** `Example: Plain shot (our example)`; HTML */
-  heading: string;
-  /** HTML */
-  text: string;
-  /** Source statuses of an example from a source. */
-  statuses: StatusView[];
-}
 
 /**
  * `diagnostics` are those of the entry's file, shown in development. Texts are converted in page
@@ -111,15 +101,16 @@ export function entryView(
   const work = situationView(entry, reader);
   const page = entryPage(language, ruleset, entry);
   const body = bodyView(entry, reader);
+  const statuses = statusesAt(entry, [], reader);
   return {
     frame: frameView(book, page),
     share: shareMenuView(reader),
     ...(page.place?.kicker && { kicker: page.place.kicker }),
     title: reader.label(data.title),
-    statuses: statusesAt(entry, [], reader),
+    statuses,
     findings: findingViews(diagnostics),
     ...(stale && { stale }),
-    ...withLead(entry, body, reader),
+    ...withLead(entry, body, statuses, reader),
     ...outlineOf(body, reader),
     ...(work && { work }),
     ...endOf(entry, reader),
@@ -136,11 +127,17 @@ export function entryView(
 function withLead(
   entry: Entry,
   body: BodyView,
+  statuses: readonly StatusView[],
   reader: Reader,
 ): Pick<EntryView, 'summary' | 'body'> {
   const { data } = entry;
   if (data.lead !== false)
-    return { ...(data.summary && { summary: reader.prose(data.summary) }), body };
+    return {
+      ...(data.summary && {
+        summary: textBefore(reader.prose(data.summary), statuses),
+      }),
+      body,
+    };
   if (body.kind !== 'modifiers' || !body.modifiers.roll || entry.kind !== 'modifiers')
     return { body };
   const { target, outcomes = [] } = entry.data.roll ?? {};
@@ -150,12 +147,15 @@ function withLead(
       ? [labelled(reader.plain(title), roll.outcomes[index]?.condition ?? '', reader.language)]
       : [],
   );
-  const lines = [roll.line, ...needs.map((need) => withStop(need, reader.language))];
+  const lines = [
+    roll.line + (roll.stop ?? ''),
+    ...needs.map((need) => withStop(need, reader.language)),
+  ];
   return {
-    summary: escapeHtml(sentencesOf(lines.filter(Boolean), reader.language)),
+    summary: textBefore(escapeHtml(sentencesOf(lines.filter(Boolean), reader.language)), statuses),
     body: {
       kind: 'modifiers',
-      modifiers: { ...body.modifiers, roll: { heading, roll: { ...roll, line: '' } } },
+      modifiers: { ...body.modifiers, roll: { heading, roll: { ...roll, line: '', stop: '' } } },
     },
   };
 }
@@ -251,36 +251,6 @@ function endOf(entry: Entry, reader: Reader): End {
 function notAtSteps(see: readonly string[] = [], entry: Entry): readonly string[] {
   const used = entry.index.ofShape('Step').flatMap(({ value }) => value.uses ?? []);
   return see.filter((address) => !used.includes(address));
-}
-
-export function exampleView(
-  example: Example,
-  index: number,
-  entry: Entry,
-  reader: Reader,
-): ExampleView {
-  const { t } = reader;
-  const { id, title, fromSource, text } = example;
-  const to = exampleHref(example, reader);
-  return {
-    id,
-    heading: withAddition(
-      title ? t('example.line', { title: reader.label(title) }) : t('example.title'),
-      t(fromSource ? 'example.printed' : 'example.ours'),
-      reader.language,
-    ),
-    text: reader.prose(text),
-    statuses: fromSource ? statusesAt(entry, ['examples', index], reader) : [],
-    ...(to !== undefined && { open: { href: to, name: tryName(example, reader) } }),
-  };
-}
-
-/** `Try it`, with the name of the roll where a table has several. */
-function tryName({ target, way }: Example, { ruleset, t, label, language }: Reader): string {
-  const table = ruleset.entries.find(({ address }) => address === target);
-  const rolls = table?.kind === 'tables' ? (table.data.rolls ?? []) : [];
-  const roll = rolls.find(({ id }) => id === way);
-  return roll ? withAddition(t('work.try'), label(roll.title), language) : t('work.try');
 }
 
 /** The previous and next phase, or step of the procedure. */

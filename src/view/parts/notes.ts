@@ -4,6 +4,7 @@ import { noteSigns, signsOf } from '../../model/note-signs.ts';
 import type { Reader } from '../context.ts';
 import { partId } from '../links.ts';
 import { statusesAt, type StatusView } from '../evidence.ts';
+import { textBefore } from './obligation.ts';
 
 export interface NotesView {
   heading: string;
@@ -17,6 +18,8 @@ export interface NoteView {
   /** HTML */
   text: string;
   statuses: StatusView[];
+  /** The full stop of the text, behind its marks. */
+  stop?: string;
 }
 
 /** A sign beside what a note is about, which leads to the note. */
@@ -53,12 +56,13 @@ export function notesView(entry: Entry, reader: Reader): { notes?: NotesView } {
       heading: reader.t('table.notes'),
       items: notes.map(({ id, text }, index) => {
         const sign = signs.get(id) ?? '';
+        const statuses = statusesAt(entry, ['notes', index], reader);
         return {
           id: partId(id, reader),
           linkLabel: reader.t('note.link', { sign }),
           sign,
-          text: reader.prose(text),
-          statuses: statusesAt(entry, ['notes', index], reader),
+          ...textBefore(reader.prose(text), statuses),
+          statuses,
         };
       }),
     },

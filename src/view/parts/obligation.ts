@@ -3,6 +3,7 @@ import { inBrackets, partedStop } from '../../i18n/format.ts';
 import { getLanguage } from '../../i18n/languages.ts';
 import type { Step, Text } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
+import type { StatusView } from '../evidence.ts';
 
 export interface ObligationView {
   kind: NonNullable<Step['obligation']>;
@@ -24,5 +25,11 @@ export function obligationView(
 }
 
 /** A text, and its full stop apart where a mark in brackets stands behind it: `within 6″ (optional).` */
-export const textBefore = (html: string, isMarked: boolean): { text: string; stop?: string } =>
-  isMarked ? partedStop(html) : { text: html };
+export const textBefore = (
+  html: string,
+  statuses: readonly StatusView[],
+  obligation?: ObligationView,
+): { text: string; stop?: string } =>
+  obligation !== undefined || statuses.some(({ mark, dispute }) => mark && !dispute)
+    ? partedStop(html)
+    : { text: html };

@@ -7,13 +7,15 @@ import { lowered } from '../../wording/heading.ts';
 import type { Reader } from '../context.ts';
 import { printedPlace, statusesAt, type StatusView } from '../evidence.ts';
 import { linksTo, partId, type Link } from '../links.ts';
-import { obligationView, type ObligationView } from './obligation.ts';
+import { obligationView, textBefore, type ObligationView } from './obligation.ts';
 
 export interface PointSection {
   /** HTML; absent for statements without a heading. */
   title?: string;
   /** HTML */
   text?: string;
+  /** The full stop of the text, behind its marks. */
+  stop?: string;
   /** Of the heading. */
   statuses: StatusView[];
   points: PointView[];
@@ -28,6 +30,8 @@ export interface PointView {
   /** HTML */
   text: string;
   statuses: StatusView[];
+  /** The full stop of the text, behind its marks. */
+  stop?: string;
   /** On paper: where it is printed, if not where its entry is. */
   place?: string;
   links: Link[];
@@ -44,10 +48,11 @@ export function pointSections(
   return [undefined, ...(groups ?? [])].flatMap((group) => {
     const members = numbered.filter(({ point }) => point.group === group?.id);
     if (members.length === 0) return [];
+    const statuses = group ? groupStatuses(group, entry, reader) : [];
     const section: PointSection = {
       ...(group && { title: reader.label(group.title) }),
-      ...(group?.text && { text: reader.prose(group.text) }),
-      statuses: group ? groupStatuses(group, entry, reader) : [],
+      ...(group?.text && textBefore(reader.prose(group.text), statuses)),
+      statuses,
       points: members.map(({ point, index }) => pointView(point, index, entry, reader)),
     };
     return [section];
@@ -71,7 +76,7 @@ function pointView(point: Point, index: number, entry: Entry, reader: Reader): P
     ...(point.number && { number: point.number }),
     ...(point.title && { title: labelBefore(reader.label(point.title), reader.language) }),
     ...obligation,
-    text: point.title ? lowered(prose, reader) : prose,
+    ...textBefore(point.title ? lowered(prose, reader) : prose, statuses, obligation.obligation),
     statuses,
     ...printedPlace(['points', index], reader),
     // Terms are linked where the text uses them.

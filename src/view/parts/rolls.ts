@@ -27,12 +27,15 @@ import type { Path } from '../../diagnostics/diagnostic.ts';
 import { addressAt } from '../../model/address-of.ts';
 import type { Entry } from '../../model/entries.ts';
 import { statusesAt, type StatusView } from '../evidence.ts';
+import { textBefore } from './obligation.ts';
 import { linksTo, partId, type Link } from '../links.ts';
 import { sayFor } from '../calculator-words.ts';
 
 export interface RollView {
   /** `Roll D6. Target number: 3.`; may be empty. */
   line: string;
+  /** The full stop of the line, behind its marks. */
+  stop?: string;
   /** Source statuses of the roll itself. */
   statuses: StatusView[];
   /** The first outcome whose condition is met applies. */
@@ -62,12 +65,13 @@ export function rollView(roll: Roll, entry: Entry, path: Path, reader: Reader): 
   // The odds are calculated for the entry or part that has the roll.
   const address = addressAt(entry, path);
   const odds = plainOdds(reader.ruleset, address, roll);
+  const lines = [rollLine(roll, reader), ...symbolLine(roll, reader)].filter(Boolean);
+  const statuses = statusesAt(entry, path, reader);
+  const { text: line, stop } = textBefore(sentencesOf(lines, reader.language), statuses);
   return {
-    line: sentencesOf(
-      [rollLine(roll, reader), ...symbolLine(roll, reader)].filter(Boolean),
-      reader.language,
-    ),
-    statuses: statusesAt(entry, path, reader),
+    line,
+    ...(stop && { stop }),
+    statuses,
     outcomes: roll.outcomes.map((outcome, index) => ({
       ...outcomeView(outcome, entry, [...path, 'outcomes', index], reader, roll),
       ...oddsLine(odds.get(outcome.id), reader),

@@ -12,7 +12,7 @@ import { numberedSections } from '../../wording/sources.ts';
 import { printedPlace, statusesAt, type StatusView } from '../evidence.ts';
 import { partId } from '../links.ts';
 import { noteLinks, type NoteLink } from './notes.ts';
-import { obligationView, type ObligationView } from './obligation.ts';
+import { obligationView, textBefore, type ObligationView } from './obligation.ts';
 import { rollView, type RollView } from './rolls.ts';
 import { sidesLine } from './sides.ts';
 import { valueView, type ValueView } from './values.ts';
@@ -30,6 +30,8 @@ export interface StepView {
   text: string;
   notes: NoteLink[];
   statuses: StatusView[];
+  /** The full stop of the text, behind its marks. */
+  stop?: string;
   /** On paper: where it is printed, if not where its entry is. */
   place?: string;
   /** Who acts, where it differs from the entry; HTML. */
@@ -74,7 +76,12 @@ function stepView(
     linkLabel: t('step.link', { n: number }),
     ...(step.title && { title: reader.label(step.title) }),
     ...obligation,
-    text: reader.prose(step.text),
+    // That of a step with a title stands behind the title.
+    ...textBefore(
+      reader.prose(step.text),
+      statuses,
+      step.title ? undefined : obligation.obligation,
+    ),
     notes: noteLinks(step.notes, entry, reader),
     statuses,
     ...printedPlace(path, reader),

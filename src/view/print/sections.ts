@@ -5,9 +5,9 @@ import type { Entry } from '../../model/entries.ts';
 import { entriesOf, kindsOf, type Ruleset } from '../../model/rulebook.ts';
 import type { Step } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
-import type { StatusView } from '../evidence.ts';
-import { exampleView } from '../pages/entry.ts';
-import { openingOf, phaseView, type PhaseView } from '../pages/front.ts';
+import { exampleView, type ExampleView } from '../parts/examples.ts';
+import { textBefore } from '../parts/obligation.ts';
+import { openingOf, phaseView, type PhaseStepView, type PhaseView } from '../pages/front.ts';
 import { markerView, type MarkerView } from '../pages/lists/markers.ts';
 import { blockView, type BlockView } from './block.ts';
 import { shortSource } from '../../wording/sources.ts';
@@ -21,7 +21,7 @@ export interface SectionView {
   wide: BlockView[];
   narrow: BlockView[];
   /** The turn in short, where the phases follow in full. */
-  outline: PhaseView[];
+  outline: OutlineView[];
   /** What a ruleset without a turn begins with. */
   contents: { number: string; name: string; href: string }[];
   markers: MarkerView[];
@@ -31,15 +31,13 @@ export interface SectionView {
   /** Of what stands in no block. */
   footnotes: FootnoteView[];
 }
-export interface PrintedExample {
-  id: string;
+export interface PrintedExample extends Omit<ExampleView, 'open'> {
   /** The entry it belongs to. */
   of: string;
-  /** HTML */
-  heading: string;
-  /** HTML */
-  text: string;
-  statuses: StatusView[];
+}
+/** A phase whose steps have their full stops behind their marks. */
+export interface OutlineView extends PhaseView {
+  steps: (PhaseStepView & { stop?: string })[];
 }
 
 /** A turn with more steps than this has an outline on the first page, and its phases in full further on. */
@@ -59,7 +57,7 @@ export function sectionViews(reader: Reader): SectionView[] {
     ...(isLong
       ? {
           outline: openingOf(ruleset).map((entry, index) =>
-            phaseView(entry, `${index + 1}`, reader),
+            outlineView(phaseView(entry, `${index + 1}`, reader)),
           ),
         }
       : blocks(opening)),
@@ -175,19 +173,22 @@ function abbreviationsOf({
     .sort((a, b) => inOrder(a.short, b.short));
 }
 
+const outlineView = (phase: PhaseView): OutlineView => ({
+  ...phase,
+  steps: phase.steps.map((step) => ({ ...step, ...textBefore(step.text, step.statuses) })),
+});
+
 function exampleSection(page: Reader, disputeText: (href: string) => string): SectionView {
   const footnotes = createFootnotes(disputeText);
   const reader = { ...page, footnotes };
   const { ruleset, t, label } = reader;
   const examples = ruleset.entries.flatMap((entry) =>
     (entry.data.examples ?? []).map((example, index): PrintedExample => {
-      const { id, heading, text, statuses } = exampleView(example, index, entry, reader);
+      const { open: _, ...view } = exampleView(example, index, entry, reader);
       return {
-        id: `${entry.address.replaceAll('/', '.')}.${id}`,
+        ...view,
+        id: `${entry.address.replaceAll('/', '.')}.${view.id}`,
         of: label(entry.data.title),
-        heading,
-        text,
-        statuses,
       };
     }),
   );

@@ -17,7 +17,7 @@ describe('statements', () => {
     const { en, ja } = sections();
     expect(en.map(({ title, text, points }) => [title, text, points.map(({ id }) => id)])).toEqual([
       [undefined, undefined, ['fear']],
-      ['Signs of panic', 'Seen before a roll.', ['shouting']],
+      ['Signs of panic', 'Seen before a roll', ['shouting']],
     ]);
     expect(en[0]).not.toHaveProperty('title');
     expect(en[0]).not.toHaveProperty('text');
@@ -34,12 +34,14 @@ describe('statements', () => {
   });
   it('have number, title, obligation and links', () => {
     const { en, ja } = sections();
-    const { number, title, obligation, text, links, linkLabel } = en[1]?.points[0] ?? {};
-    expect({ number, title, obligation, text, linkLabel }).toEqual({
+    const { number, title, obligation, text, stop, links, linkLabel } = en[1]?.points[0] ?? {};
+    expect({ number, title, obligation, text, stop, linkLabel }).toEqual({
       number: '4.1',
       title: 'Shouting: ',
       obligation: { kind: 'must-not', word: '(not allowed)' },
-      text: 'nobody shouts.',
+      text: 'nobody shouts',
+      // Behind the mark: `nobody shouts (not allowed).`
+      stop: '.',
       linkLabel: 'Link to “Shouting”',
     });
     // The term is linked in the text where it is used.
@@ -73,7 +75,7 @@ describe('footnotes', () => {
     expect(
       pl?.items.map(({ text, statuses }) => [text, ...statuses.map((one) => one.text)]),
     ).toEqual([
-      ['Także za <a href="/pl/skirmish/rules/cover/">osłoną</a>.', 'Wywnioskowane: z przykładu.'],
+      ['Także za <a href="/pl/skirmish/rules/cover/">osłoną</a>', 'Wywnioskowane: z przykładu.'],
       ['Nowsze.'],
     ]);
   });

@@ -212,7 +212,7 @@ describe('the steps of a procedure', () => {
   });
   it('have a roll with its results and its status', () => {
     const [, thrown] = views();
-    expect(thrown?.roll?.line).toBe('Roll a D6. Target number: 4.');
+    expect(thrown?.roll?.line).toBe('Roll a D6. Target number: 4');
     expect(thrown?.roll?.statuses.map(({ text }) => text)).toEqual([
       'Reconstructed: the line is blurred.',
     ]);

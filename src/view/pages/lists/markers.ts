@@ -13,6 +13,7 @@ import { rulesetPage } from '../page-settings.ts';
 import { historyView, type HistoryView } from '../history.ts';
 import { provenanceOf } from '../../../model/provenance.ts';
 import { statusLines, type StatusView } from '../../evidence.ts';
+import { textBefore } from '../../parts/obligation.ts';
 import { linksTo, type Link } from '../../links.ts';
 import { mainSource } from '../../../wording/sources.ts';
 import { shareMenuView, type ShareMenuView } from '../share-menu.ts';
@@ -35,6 +36,8 @@ export interface MarkerView {
   printed?: string;
   /** HTML */
   text: string;
+  /** The full stop of the text, behind its marks. */
+  stop?: string;
   sideOf?: { label: string; link: Link };
   details: string[];
   /** What places it, what removes it, where it may stay. */
@@ -75,6 +78,7 @@ export function markersView(
 export function markerView(marker: Marker, reader: Reader): MarkerView {
   const { t, name, plain } = reader;
   const { printed, permanent, ifPlacedAgain, external = [], sideOf } = marker;
+  const statuses = statusLines(provenanceOf(marker), reader);
   const source = mainSource(marker.source ?? [], reader);
   const title = plain(marker.title);
   const happens = new Set<string>(
@@ -85,7 +89,7 @@ export function markerView(marker: Marker, reader: Reader): MarkerView {
     title,
     ...foreignIn(marker.title, reader.language),
     ...(printed !== undefined && printed !== title && { printed }),
-    text: reader.prose(marker.text),
+    ...textBefore(reader.prose(marker.text), statuses),
     ...(sideOf !== undefined && {
       sideOf: {
         label: labelBefore(
@@ -108,7 +112,7 @@ export function markerView(marker: Marker, reader: Reader): MarkerView {
     ],
     life: lifeLines(marker, reader),
     links: linksTo(marker.see, reader),
-    statuses: statusLines(provenanceOf(marker), reader),
+    statuses,
     ...(source !== '' && { source }),
   };
 }

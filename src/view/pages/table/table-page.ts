@@ -6,6 +6,7 @@ import { valuesOf } from '../../../notation/cells.ts';
 import { showDice } from '../../../notation/show.ts';
 import type { Reader } from '../../context.ts';
 import { inWords, statusesAt, type StatusView } from '../../evidence.ts';
+import { textBefore } from '../../parts/obligation.ts';
 import { anchor, linksTo, partId, type Link } from '../../links.ts';
 import { rowName } from '../../../model/row-label.ts';
 import { notesView, type NotesView } from '../../parts/notes.ts';
@@ -52,6 +53,8 @@ export interface TableRollView {
 export interface ExplainedRow extends Link {
   /** HTML */
   text?: string;
+  /** The full stop of the text, behind its marks. */
+  stop?: string;
   /** Their marks explain those of the grid. */
   statuses: StatusView[];
   roll?: RollView;
@@ -152,7 +155,7 @@ const explainedRows = (entry: EntryOf<'tables'>, reader: Reader): ExplainedRow[]
     return [
       {
         ...link,
-        ...(text && { text: reader.prose(text) }),
+        ...(text && textBefore(reader.prose(text), statuses)),
         statuses,
         ...(roll && { roll: rollView(roll, entry, [...path, 'roll'], reader) }),
         links: linksTo(uses, reader),
