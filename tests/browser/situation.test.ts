@@ -102,7 +102,7 @@ describe('the reasons of a result', () => {
     );
     const why = page.locator('.why').first();
     await why.locator('summary').click();
-    const line = why.locator('li', { hasText: 'Zasięg a AP' }).last();
+    const line = why.locator('li', { hasText: 'Modyfikator zasięgu i AP' }).last();
     await line.waitFor();
     expect(await line.locator('a').first().getAttribute('href')).toContain('/tables/range-ap/');
     expect(await why.locator('small').first().innerText()).toContain('Polski skrót zasad, s. 1');

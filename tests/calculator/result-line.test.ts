@@ -194,7 +194,7 @@ describe('the line of a result', () => {
       'with=inexperienced,axis-minors&morale=9',
     );
     expect(line).toBe(
-      'PAATC (Y): Morale 9, Inexperienced unit +1, Axis Minors +1 → 7 or less (21 in 36 · 58%), or 8 or less (26 in 36 · 72%); our sources do not say whether “Inexperienced unit” and “Axis Minors” are cumulative',
+      'PAATC (Y): Morale 9, Inexperienced +1, Axis Minors +1 → 7 or less (21 in 36 · 58%), or 8 or less (26 in 36 · 72%); our sources do not say whether “Inexperienced” and “Axis Minors” are cumulative',
     );
   });
   it.each<[string, string, string, Language, string]>([
