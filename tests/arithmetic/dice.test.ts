@@ -49,6 +49,9 @@ describe('dice', () => {
     const [one, two] = [throwsOf(read('D6 explode 6'))!, throwsOf(read('2D6 explode 6'))!];
     expect(waysOf(two, false)).toBe(waysOf(one, false) ** 2n);
     expect(waysOf(two, true)).toBe(total(one) ** 2n - waysOf(two, false));
+    // The lower of two is open only where both are.
+    const lower = throwsOf(read('2D6 lowest 1 explode 6'))!;
+    expect(waysOf(lower, true)).toBe(waysOf(one, true) ** 2n);
   });
   it('are listed up to a number of throws, and added up to a number of dice', () => {
     // 20,000 throws, and 40 dice.
@@ -57,8 +60,26 @@ describe('dice', () => {
       { count: 1, sides: 20_001 },
     ];
     expect(counted.map((dice) => !!throwsOf({ ...dice, plus: 0 }, true))).toEqual([true, false]);
-    expect(['40D2', '41D2'].map((text) => !!throwsOf(read(text)))).toEqual([true, false]);
+    const texts = ['40D2', '41D2', '40D2 reroll 1', '41D2 reroll 1'];
+    const kept = ['12D2 highest 1', '13D2 highest 1'];
+    expect([...texts, ...kept].map((text) => !!throwsOf(read(text)))).toEqual(
+      [0, 1, 2, 3, 4, 5].map((index) => index % 2 === 0),
+    );
+    const apart = ['5D6 reroll 1', '6D6 reroll 1', 'D6 explode 6'];
+    expect(apart.map((text) => throwsOf(read(text), true)?.length)).toEqual([
+      7776,
+      undefined,
+      undefined,
+    ]);
   });
+  it.each(['2D6 lowest 1', 'D6 explode 6', 'D6+2 reroll 1', '2D6 reroll 6'])(
+    '%s are listed by rising sum',
+    (text) =>
+      [false, ...(text.includes('explode') ? [] : [true])].forEach((apart) => {
+        const sums = throwsOf(read(text), apart)!.map(({ natural }) => natural);
+        expect(sums).toEqual(sums.toSorted((a, b) => a - b));
+      }),
+  );
   it('read as digits show only these digits', () => {
     const shown = throwsOf(read('D66'))!.map(({ natural }) => natural);
     expect(shown).toHaveLength(36);

@@ -164,6 +164,9 @@ describe('a pool', () => {
     expect(found(2, [5, 6]).readings[0]!.outcome).toBe('two');
     // Of a number that is not known, any number of dice.
     expect([found('men', [5]).problems, found('men', [5]).missing]).toEqual([[], ['men']]);
+    expect(found('men', [5]).readings[0]!.odds).toBeUndefined();
+    const open = rollOf({ x: pool(2, { subject: 'natural', atLeast: 'limit' }) });
+    expect(open.readings[0]!.odds).toBeUndefined();
     expect(found('D3', [5]).missing).toEqual([]);
     expect(found('unknown', [5])).toMatchObject({
       readings: [],
