@@ -40,7 +40,7 @@ export function previews(): AstroIntegration {
 const PAUSE = 10_000;
 
 /**
- * Says now and then how many pictures are drawn, and how long the others will take at this pace. The first
+ * Says now and then how many images are drawn, and how long the others will take at this pace. The first
  * picture says nothing about the pace, because it loads the fonts.
  */
 function progress(log: (line: string) => void): (done: number, all: number) => void {

@@ -5,6 +5,7 @@ import { isText } from '../i18n/text.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { isObject } from '../schema/guards.ts';
 import { valueAt } from '../schema/walk.ts';
+import { parseDice } from '../notation/dice.ts';
 import type { FigureDifference } from './compare.ts';
 import { split } from './read-figure.ts';
 
@@ -100,9 +101,9 @@ function change(difference: FigureDifference): Change {
 const said = (figure: string | undefined, stands: unknown): string =>
   figure === undefined && stands !== undefined ? 'a text' : asCode(figure ?? 'as-printed');
 
-/** A text of which only the figures count. */
+/** A text of which only the figures count; dice with a rule beside them are none. */
 const isFigures = (value: unknown): boolean =>
-  isText(value) || (typeof value === 'string' && /\s/.test(value));
+  isText(value) || (typeof value === 'string' && /\s/.test(value) && !parseDice(value));
 
 const figuresIn = (figures: string | undefined): string =>
   figures === undefined ? 'none' : list(figures.replace(/^"|"$/g, '').split(' '));

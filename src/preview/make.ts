@@ -30,7 +30,7 @@ export interface Made {
 }
 
 /**
- * Starts to draw what is missing in `cache`. `onProgress` hears how many of the pictures that must be drawn are done.
+ * Starts to draw what is missing in `cache`. `onProgress` hears how many of the images that must be drawn are done.
  * The result waits for them and copies all images below a directory.
  */
 export function makePreviews(
@@ -124,6 +124,7 @@ async function drawAll(
   onProgress: (done: number, all: number) => void,
 ): Promise<void> {
   const waiting = [...orders];
+  const all = orders.reduce((sum, { files }) => sum + files.length, 0);
   let done = 0;
   const workers = Math.min(availableParallelism(), Math.ceil(orders.length / 4));
   await Promise.all(
@@ -132,13 +133,15 @@ async function drawAll(
       () =>
         new Promise<void>((resolve, reject) => {
           const worker = new Worker(join(HERE, `worker${EXTENSION}`));
+          let order: Order | undefined;
           const next = () => {
-            const order = waiting.shift();
+            order = waiting.shift();
             if (order) worker.postMessage(order);
             else void worker.terminate().then(() => resolve());
           };
           worker.on('message', () => {
-            onProgress(++done, orders.length);
+            done += order?.files.length ?? 0;
+            onProgress(done, all);
             next();
           });
           worker.on('error', reject);

@@ -7,6 +7,7 @@ import { labelled, longListOf } from '../i18n/format.ts';
 import type { Language } from '../i18n/languages.ts';
 import { rowHeading } from '../model/key-column.ts';
 import { noteSigns } from '../model/note-signs.ts';
+import { isOwn } from '../model/own.ts';
 import type { EntryOf, Ruleset } from '../model/rulebook.ts';
 import { gameOf } from '../share/content.ts';
 import { LICENCE } from '../site/config.ts';
@@ -18,7 +19,7 @@ import { rowSourceLines } from '../wording/sources.ts';
 import { fullHeads, tableSheet, type SheetRow } from '../view/parts/table.ts';
 
 /**
- * Columns: the row's id, its label, the visible columns, then source status, source, game, data version and licence, and
+ * Columns: the row's id, its label, the visible columns, then source status (not of own rules), source, game, data version and licence, and
  * the footnotes of a table that has any. Begins with a byte order mark, because Excel does not detect UTF-8.
  */
 export function csv(entry: EntryOf<'tables'>, ruleset: Ruleset, language: Language): string {
@@ -31,14 +32,16 @@ export function csv(entry: EntryOf<'tables'>, ruleset: Ruleset, language: Langua
   const notes = noteSigns(entry.data.notes);
   const heads = [
     ...['id', rowHeader, ...columns],
-    ...[t('plate.evidence'), t('plate.source'), t('share.game'), t('data.version')],
+    ...(isOwn(ruleset.meta) ? [] : [t('plate.evidence')]),
+    ...[t('plate.source'), t('share.game'), t('data.version')],
     t('data.licence'),
     ...(notes.size > 0 ? [t('table.notes')] : []),
   ];
   const same = [gameOf(reader), versionOf(ruleset), LICENCE.name];
   const rows = shown.map((row) => [
     ...[row.id, ...[row.label, ...row.cells].map(valueOf)],
-    ...[statusOf(row, columns, reader), sourceOf(row, columns, reader), ...same],
+    ...(isOwn(ruleset.meta) ? [] : [statusOf(row, columns, reader)]),
+    ...[sourceOf(row, columns, reader), ...same],
     ...(notes.size > 0 ? [notesOf(row, entry, reader)] : []),
   ]);
   return `\ufeff${writeCsv([heads, ...rows])}`;

@@ -35,6 +35,7 @@ const patternsWith = (letters: string): readonly (readonly [name: string, source
     `(?<!${LETTER})(?:[a-z]\\.)?\\d+(?:\\.\\d+)+[a-z]?(?!${LETTER})|(?<!${LETTER})[a-z]\\.\\d+(?!${LETTER})`,
   ],
   ['pair', '(?<![\\d.,+-])[1-6],[1-6](?![\\d.,+-])'],
+  ['decimal', '(?<![\\d.,+-])\\d+,\\d{1,2}(?![\\d.,])'],
   ['fraction', '(?<![\\d/])[1-9]/[1-9](?![\\d/])'],
   ['threshold', `(?<!${LETTER})\\d+\\+(?!\\d)`],
   ['atLeast', '≥ ?\\d+'],
@@ -71,13 +72,15 @@ export function tokens(original: string): Token[] {
   return found;
 }
 
-/** `2k6` → `2d6`, `1d6` → `d6`, `a.7` → `a7`, `≥ 7` → `7+`. */
+/** `2k6` → `2d6`, `1d6` → `d6`, `a.7` → `a7`, `12,5` → `12.5`, `≥ 7` → `7+`. */
 function canonical(kind: string, text: string): string {
   switch (kind) {
     case 'dice':
       return canonicalDice(text).toLowerCase();
     case 'section':
       return text.replace(/^([a-z])\./, '$1');
+    case 'decimal':
+      return text.replace(',', '.');
     case 'times':
       return text.replace('×', 'x');
     case 'atLeast':

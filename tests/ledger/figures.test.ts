@@ -1,6 +1,8 @@
 /** What counts as a figure of a part: a change of it needs a record. */
 import { expect, it } from 'vitest';
+import { changesIn } from '../../src/ledger/changes-in-words.ts';
 import { figuresIn } from '../../src/ledger/figures.ts';
+import type { DataFile } from '../../src/schema/data-file.ts';
 
 const figures = (data: object) =>
   [...figuresIn(data, [], () => false)].map(([field, { value }]) => [field, value]);
@@ -19,4 +21,22 @@ it.each([
 
 it.each(['aliases', 'synonyms', 'questions'])('what players search is no figure: %s', (field) => {
   expect(figures({ range: 24, [field]: { en: ['88', 'range 12'] } })).toEqual([['range', '24']]);
+});
+
+it.each([
+  [
+    '2D6 highest 1',
+    '3D6 highest 1',
+    '`roll.dice` changed from `2D6 highest 1` to `3D6 highest 1`.',
+  ],
+  ['Over 3 yd', 'Over 4 yd', 'The figures in the text `roll.dice` changed from `3` to `4`.'],
+])('dice with a rule beside them are no text: %s', (was, now, said) => {
+  const numbers = (text: string) => (text.includes('D6') ? text : text.replace(/\D/g, ''));
+  const [only] = changesIn([
+    {
+      ...{ address: 'rules/shot', figure: 'roll.dice', field: 'roll.dice', path: [] },
+      ...{ file: {} as DataFile, was: numbers(was), now: numbers(now), stands: { was, now } },
+    },
+  ]);
+  expect(only?.words('`roll.dice`')).toBe(said);
 });

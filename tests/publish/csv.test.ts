@@ -14,6 +14,7 @@ import { createReader } from '../../src/view/context.ts';
 import { tableSheet } from '../../src/view/parts/table.ts';
 import { withSigns } from '../../src/wording/figure.ts';
 import { withRules } from '../checks/fixture.ts';
+import { DOCUMENTS, entryAt, gameWith, words } from '../view/game-with.ts';
 
 const tables = getRulebook().rulesets.flatMap((ruleset) =>
   entriesOf(ruleset, 'tables').map((entry) => ({ ruleset, entry, name: entry.address })),
@@ -81,6 +82,25 @@ it('says of each length of a howitzer which fire it is for, as the data, a copie
     expect(cell?.html).toBe(`<abbr title="${range[language as 'en']}">(0/24)–48″</abbr>`);
   }
 });
+
+it('has no source status of rules of its own, as their pages have none', () => {
+  const own = { ...DOCUMENTS.sheet, own: true as const };
+  const game = gameWith({
+    meta: { documents: [own] },
+    tables: { guns: SMALL },
+  });
+  const { entry, ruleset } = { entry: entryAt(game, 'tables', 'guns'), ruleset: game.ruleset };
+  if (entry.kind !== 'tables') throw new Error('No table');
+  const [heads = []] = parse(csv(entry, ruleset, 'en'), { bom: true });
+  expect(heads).toContain('Source');
+  expect(heads).not.toContain('Source status');
+});
+
+const SMALL = {
+  title: words('Guns'),
+  columns: [{ id: 'range', type: 'number' as const, title: words('Range') }],
+  rows: [{ id: 'long-gun', title: words('Long gun'), cells: { range: 24 } }],
+};
 
 it('has a byte order mark for spreadsheets that would guess', () => {
   const [{ ruleset, entry }] = tables as [(typeof tables)[number]];

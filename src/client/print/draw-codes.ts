@@ -8,7 +8,10 @@ const isOwnComputer = (host: string): boolean =>
 export async function drawCodes(): Promise<boolean> {
   const places = document.querySelectorAll<HTMLAnchorElement>('a[data-code]');
   if (places.length === 0) return true;
-  if (isOwnComputer(location.hostname)) return false;
+  if (isOwnComputer(location.hostname)) {
+    document.querySelector('.scan')?.remove();
+    return false;
+  }
   const { qrCode } = await import('../../view/print/qr.ts');
   for (const place of places) {
     const { size, path } = qrCode(place.href);
