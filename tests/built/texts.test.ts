@@ -110,7 +110,7 @@ function shown(text: string, language: Language): string {
     .replaceAll('`', '')
     // Sections as the language writes them: `A.14–.14B`, `3.8項b`.
     .replace(/(?<=^A\.\d+)-(?=\.\d)/, '–')
-    .replace(/(?<=^\d+(?:\.\d+)+) (?=[a-z]$)/, language === 'ja' ? '項' : ' ');
+    .replace(/(?<=^\d+(?:\.\d+)+) (?=[a-z](?:–[a-z])?$)/, language === 'ja' ? '項' : ' ');
   const dice = language === 'pl' ? plain.replace(/(?<![\p{L}\p{N}])(\d*)D(\d)/gu, '$1K$2') : plain;
   return folded(dice);
 }

@@ -116,6 +116,11 @@ describe('terms', () => {
     expect(item && 'abbreviation' in item).toBe(shown !== undefined);
     expect(item?.abbreviation).toBe(shown);
   });
+  it('have none where their name has it already', () => {
+    const names = words('Firepower (FP)', 'Siła ognia (FP)', 'FP（火力）');
+    const [item] = itemsOf([term('fp', names, { abbreviation: { all: 'FP' } })], 'ja');
+    expect(item && 'abbreviation' in item).toBe(false);
+  });
   it('have none where the data names none', () => {
     expect('abbreviation' in (itemsOf([term('fp', words('Firepower'))])[0] ?? {})).toBe(false);
   });

@@ -98,7 +98,9 @@ function termView(term: Term | Value, reader: Reader): TermView {
     id: term.id,
     title,
     ...foreignIn(term.title, language),
-    ...(short !== undefined && short !== title && { abbreviation: short }),
+    // “Movement Factors (MF)” names it already.
+    ...(short !== undefined &&
+      !title.split(/[ ()（）]/).includes(short) && { abbreviation: short }),
     translations: writtenIn(term.title)
       .filter((tag) => tag !== language && term.title[tag] !== term.title[language])
       .map((tag) => ({ language: tag, title: term.title[tag] })),
