@@ -72,24 +72,6 @@ it('an even number between two limits is tried', () => {
   expect(reached(together, everySituation(together, 'D6') ?? [])).toEqual(['0']);
 });
 
-it('what a sum with a name decides is tried, too', () => {
-  const degrees: When[] = [-3, -2, 0].map((less) => [
-    { subject: 'roll', atMost: less === 0 ? 'target' : ['target', less] },
-  ]);
-  expect(reached(degrees, everySituation(degrees) ?? [])).toEqual(
-    reached(
-      degrees,
-      [-4, -2, 0, 1].map((roll) => ({
-        numbers: new Map([
-          ['roll', roll],
-          ['target', 0],
-        ]),
-        words: new Map(),
-      })),
-    ),
-  );
-});
-
 const tried = (list: When, dice?: string) =>
   everySituation([list], dice)?.map(({ numbers, words }) => [
     ...numbers.values(),
