@@ -72,6 +72,16 @@ it('an even number between two limits is tried', () => {
   expect(reached(together, everySituation(together, 'D6') ?? [])).toEqual(['0']);
 });
 
+it('tries what is as far from a number as a name is, and leaves a sum of two names open', () => {
+  const below: When = [{ subject: 'natural', below: ['distance', -30] }];
+  expect(together([below], everySituation([below], 'D6')!)).toBe(true);
+  const both: When = [
+    { subject: 'natural', equals: 12 },
+    { subject: 'roll', above: ['morale', 'elr'] },
+  ];
+  expect(everySituation([both])!.map((known) => allHold(both, known))).toContain(undefined);
+});
+
 const tried = (list: When, dice?: string) =>
   everySituation([list], dice)?.map(({ numbers, words }) => [
     ...numbers.values(),
