@@ -117,7 +117,7 @@ export type Optional = true;
  */
 export type ModuleName = string;
 /**
- * Questions that the entry answers, as players type them: for search only, not shown. Each is matched by itself, so that words of different questions are never joined.
+ * Questions that the entry answers, as players type them: for search only, not shown. Each is matched by itself, so that words of different questions are never joined. At least three in every language of the ruleset.
  *
  * @minItems 1
  */
@@ -1236,7 +1236,7 @@ export interface RulesetFile {
    */
   translations?: 'complete' | 'partial';
   /**
-   * complete: every entry has `questions` in every language of the ruleset, and the check reports those that lack them. Omitted: entries may do without.
+   * complete: every entry has `questions` in every language of the ruleset, and the check reports those that lack them. Omitted: entries may do without; one that has `questions` has at least three in every language all the same.
    */
   questions?: 'complete';
   /**

@@ -154,7 +154,13 @@ function validate(
         validations.set(file, (validation = { valid: valid || lacksOnlyDay(file), findings }));
         if (valid && !known && !faulty.has(file.file)) addKnown(schema, text, data, LANGUAGE_TAGS);
       }
-      for (const finding of validation.findings) report(amongFiles(finding, file, files));
+      const said = new Set<string>();
+      for (const one of validation.findings) {
+        const finding = amongFiles(one, file, files);
+        const remedy = JSON.stringify([finding.path, finding.hint]);
+        if (finding.hint === undefined || !said.has(remedy)) report(finding);
+        said.add(remedy);
+      }
       return validation.valid;
     }),
   );

@@ -2,12 +2,14 @@
 import { TEXT_FORM } from '../i18n/text.ts';
 import { boundsOf, NOTATIONS, valuesOf, type CellValue } from '../notation/cells.ts';
 import type { Cell, Column, TableFile, Value } from '../../schemas/types.d.ts';
+import type { RulesetData } from '../model/entries.ts';
 import { defineCheck } from './check.ts';
 import { UNITS } from '../notation/units.ts';
 import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { isObject } from '../schema/guards.ts';
 import { unitBehind } from '../text/meant-unit.ts';
+import { rulesMeant } from '../schema/rule-meant.ts';
 import { slipIn } from './cell-notation/slips.ts';
 
 export const cellNotation = defineCheck({
@@ -55,7 +57,8 @@ export const cellNotation = defineCheck({
           for (const problem of type === 'rules' || type === 'word' ? [] : listFault(cells[id]))
             report({ file: entry.file, path: ['rows', at, 'cells', id] }, problem);
         for (const value of values) {
-          const problem = problemOf(value, column, words);
+          const found = problemOf(value, column, words);
+          const problem = found && type === 'rules' ? namedIn(found, ruleset) : found;
           if (problem)
             report({ file: entry.file, path: value.path }, { ...problem, words: [...words] });
         }
@@ -63,6 +66,12 @@ export const cellNotation = defineCheck({
     }
   },
 });
+
+/** Rules by their names. */
+function namedIn(problem: Problem, { files }: RulesetData): Problem {
+  const rules = rulesMeant(problem.value, files.values());
+  return rules ? { ...problem, instead: `Write ${asCode(rules)}.` } : problem;
+}
 
 /** Several values, and nothing that says which applies. */
 function listFault(cell: Cell | undefined): Problem[] {

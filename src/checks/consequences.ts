@@ -36,7 +36,7 @@ const CAUSES_OF: Readonly<Record<string, string | readonly string[]>> = {
   'vanished-address': 'unknown-reference',
   'unused-term': 'vanished-address',
   'figures-differ': ['repeated-figure', 'example-words'],
-  'unknown-reference': 'markdown-unsafe',
+  'unknown-reference': ['markdown-unsafe', 'contradictory-fields'],
 };
 
 /** With a wrong or double name, a wrong cell, die, die range or `modifies` in the rules of a file, nothing in it can be worked out. */
@@ -46,6 +46,8 @@ const isWrongName = ({ code, path = [] }: Finding): boolean =>
   code === 'dice-coverage' ||
   code === 'outcome-order' ||
   code === 'duplicate-id' ||
+  code === 'file-name' ||
+  code === 'gap-or-overlap' ||
   (code === 'self-reference' && path.includes('cancels')) ||
   (code === 'contradictory-fields' && /^(?:modifies|roll)$/.test(String(path.at(-1)))) ||
   (code === 'impossible-dice' && path[0] !== 'examples') ||
@@ -76,12 +78,20 @@ export function withoutConsequences(findings: readonly Finding[]): Finding[] {
     new Set(errors.filter(isCause).map(({ file }) => file));
   const withErrors = filesWith(() => true);
   const withWrongName = filesWith(isWrongName);
+  // Of two rows or tables that give the same, none is found.
+  const withDoubles = filesWith(({ code }) => code === 'cannot-be-worked-out');
   const withWholeRecord = filesWith(isWholeRecord);
   const withCrossed = filesWith(isCrossed);
   const hasLostPage = errors.some(isLostPage);
   const wrong = wrongPlaces(errors);
   return left.filter(({ code, file, path = [], follows = file }) => {
     if (COMPUTED.has(code) && withWrongName.has(file)) return false;
+    if (code === 'worked-example' && withDoubles.has(file)) return false;
+    if (
+      code === 'same-circumstance' &&
+      wrong.has(key(file, 'duplicate-id', [...itemOf(path), 'id']))
+    )
+      return false;
     if (IN_RECORDS.has(code) && withWholeRecord.has(file)) return false;
     if (OF_LOST_PAGE.has(code) && hasLostPage) return false;
     if (code === 'gap-or-overlap' && withCrossed.has(file)) return false;

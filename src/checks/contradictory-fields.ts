@@ -186,10 +186,6 @@ function* cellsIn({ rows }: TableFile, column: string, value: Value, path: Path)
 function* rollsIn(file: DataFile): Generator<Found> {
   for (const { value, path } of shaped(file, 'Roll')) {
     const { dice, diceFrom, check, contest, modifies, target, outcomes } = value;
-    if (contest && modifies === 'target')
-      yield { problem: 'contest', what: [], at: [...path, 'modifies'] };
-    if (check === undefined && dice === undefined && diceFrom === undefined)
-      yield { problem: 'dice', what: [], at: path };
     const [index] = outcomes.flatMap(({ when = [] }, at) =>
       when.some((test) =>
         Object.entries(test).some((one) => one[0] !== 'is' && one[1] === 'target'),
@@ -197,6 +193,12 @@ function* rollsIn(file: DataFile): Generator<Found> {
         ? [at]
         : [],
     );
+    if (contest && modifies === 'target')
+      yield { problem: 'contest', what: [], at: [...path, 'modifies'] };
+    if (contest && target !== undefined && index === undefined)
+      yield { problem: 'contested', what: [], at: [...path, 'target'] };
+    if (check === undefined && dice === undefined && diceFrom === undefined)
+      yield { problem: 'dice', what: [], at: path };
     if (check === undefined && target === undefined && index !== undefined)
       yield { problem: 'target', what: [], at: [...path, 'outcomes', index, 'when'] };
   }

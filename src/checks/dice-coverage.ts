@@ -37,13 +37,16 @@ export const diceCoverage = defineCheck({
       const found =
         wrong.length > 0
           ? wrong
-          : [...sharesOf(entry.data).flatMap(compare), ...findUnrolled(entry.data)];
+          : [
+              ...sharesOf(entry.data).flatMap((share) => compare(share, entry.data.rolls ?? [])),
+              ...findUnrolled(entry.data),
+            ];
       for (const { path, ...args } of found) report({ file: entry.file, path }, args);
     }
   },
 });
 
-type Problem = 'gap' | 'overlap' | 'beyond' | 'unrolled' | 'no-ranges';
+type Problem = 'others' | 'gap' | 'overlap' | 'beyond' | 'unrolled' | 'no-ranges';
 
 interface Found {
   problem: Problem;
@@ -68,6 +71,11 @@ const PROBLEMS: Record<
   beyond: {
     message: (results, roll) => `${asCode(results)} cannot be rolled (${asCode(roll)}).`,
     hint: 'Correct the range or the dice, or declare the modifier that makes it possible.',
+  },
+  others: {
+    message: (results, roll) =>
+      `Most ranges of the table cannot be rolled with ${asCode(roll)}: ${results}.`,
+    hint: 'Write the dice that give these results, or correct the ranges.',
   },
   'no-ranges': {
     message: (column) => `Column ${asCode(column)} has no die ranges, so no roll can read it.`,
@@ -144,9 +152,11 @@ const isKnown = (value: string | number | undefined): boolean =>
 const isWritten = (value: string | number): boolean =>
   NOTATIONS['die-range']?.pattern.test(String(value)) ?? false;
 
-function compare({ claims, whole, rolls }: Share): Found[] {
+/** `allRolls` are those of the table, of which a share has some. */
+function compare({ claims, whole, rolls }: Share, allRolls: readonly TableRoll[]): Found[] {
   if (claims.length === 0) return [];
   const found: Found[] = [];
+  const at = allRolls.findIndex((one) => rolls.includes(one));
   const roll = rolls
     .map(({ dice, modifiers }) => (modifiers ? `${dice} with modifiers` : dice))
     .join(', ');
@@ -160,6 +170,11 @@ function compare({ claims, whole, rolls }: Share): Found[] {
     if (double.length > 0) add('overlap', runs(groupRuns(double)), claim.path);
     const impossible = beyond(claim, reach);
     if (impossible) add('beyond', impossible, claim.path);
+  }
+  const never = found.filter(({ problem }) => problem === 'beyond');
+  if (never.length > 2 && never.length * 2 > claims.length) {
+    const results = never.map(({ results }) => results).join(', ');
+    return [{ problem: 'others', results, roll, path: ['rolls', at, 'dice'] }];
   }
   if (!whole) return found;
   const unclaimed = reach.results.filter((result) => !claims.some((claim) => holds(claim, result)));

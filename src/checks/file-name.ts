@@ -1,5 +1,6 @@
 /** The file name is the id, so that an address leads to its file. */
 import type { RulesetData } from '../model/entries.ts';
+import { ENTRY_KINDS } from '../schema/schemas.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 
@@ -62,8 +63,14 @@ interface Misnamed {
 /** What an id looks like: the name of a file with other characters cannot be one. */
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Pages whose entry stands in a file of another name: what leads to them is right. */
-export const misnamedPages = ({ entries }: Pick<RulesetData, 'entries'>): Set<string> =>
-  new Set(
-    entries.filter(({ data, id }) => data.id !== id).map(({ kind, data }) => `${kind}/${data.id}`),
-  );
+/** Pages whose entry stands in a file of another name, or in a folder of a kind to which it does not fit: what leads to them is right. */
+export const misnamedPages = ({ entries, broken }: RulesetData): Set<string> =>
+  new Set([
+    ...entries
+      .filter(({ data, id }) => data.id !== id)
+      .map(({ kind, data }) => `${kind}/${data.id}`),
+    ...[...broken].flatMap((key) => {
+      const [, name] = key.split('/');
+      return name === undefined ? [] : ENTRY_KINDS.map((kind) => `${kind}/${name}`);
+    }),
+  ]);

@@ -142,6 +142,10 @@ const PROBLEMS = {
     message: (name: string) => `${name} changes dice, but this value is not rolled.`,
     hint: 'Write `add`, or move the modifier to the set of a roll.',
   },
+  'dice-of-dice': {
+    message: (dice: string) => `With ${dice}, a roll of dice says how many more are rolled.`,
+    hint: '',
+  },
   'not-a-number': {
     message: (dice: string) => `${dice} stands where a number is worked out, and nothing rolls it.`,
     hint: '',

@@ -33,6 +33,16 @@ export const ruleValue = defineCheck({
   hint: ({ fault, what }) => FAULTS[fault].hint(what),
   run: ({ ruleset, files, report }) => {
     const diced = new Set(files.flatMap(givenDice));
+    // It is said at the rule that its letter is not declared.
+    const lacksLetter = (rule: string): boolean => {
+      const target = find(ruleset, rule);
+      const data = target?.type === 'entry' ? (target.part ?? target.entry).data : undefined;
+      return (
+        data !== undefined &&
+        'text' in data &&
+        [...inWords(data as Worded)].some(([, fault]) => fault === 'undeclared')
+      );
+    };
     for (const file of files) {
       for (const shape of ['RuleFile', 'Point'] as const)
         for (const { value, path } of shaped(file, shape))
@@ -60,7 +70,7 @@ export const ruleValue = defineCheck({
         yield [[...path, 'value'], 'not-with', takes ? `with: ${JSON.stringify(beside)}` : ''];
       else if (takes && value === undefined) yield [[...path, 'rule'], 'no-value', rule];
       // Dice may stand behind any name.
-      if (!takes && value !== undefined && typeof value !== 'string')
+      if (!takes && value !== undefined && typeof value !== 'string' && !lacksLetter(rule))
         yield typeof value === 'number' && value > 1 && diced.has(rule)
           ? [[...path, 'with'], 'no-dice', `${rule} D${value}`]
           : [[...path, 'with'], 'no-letter', rule];

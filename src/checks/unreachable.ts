@@ -22,7 +22,11 @@ export const unreachable = defineCheck({
     if (!front || front.landing === 'contents' || ruleset.broken.size > 0) return;
     const start = front.procedure
       ? [pageIn(front.procedure)]
-      : (ruleset.ruleset?.phases ?? []).map((id) => `phases/${id}`);
+      : [
+          ...(ruleset.ruleset?.phases ?? []).map((id) => `phases/${id}`),
+          // `phase-sequence` reports those that are not listed.
+          ...ruleset.entries.flatMap(({ kind, address }) => (kind === 'phases' ? [address] : [])),
+        ];
     // `unknown-reference` reports an unknown start, and names that are misspelt: those may be the missing links.
     if (!start.every((address) => ruleset.files.has(address)) || hasUnknownPage(context)) return;
     const standalone = ruleset.entries

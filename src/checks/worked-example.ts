@@ -51,6 +51,7 @@ export const workedExample = defineCheck({
   run: ({ ruleset, names, report }) => {
     const library = libraryOf(ruleset.entries);
     for (const { file, data } of ruleset.entries) {
+      const said = new Set<string>();
       for (const [index, example] of (data.examples ?? []).entries()) {
         const inItself = faultIn(example, names.numbers);
         if (inItself) {
@@ -58,14 +59,11 @@ export const workedExample = defineCheck({
           report({ file, path: [...base(index), ...path] }, args);
           continue;
         }
-        const wrong =
-          wrongNumber(example, ruleset.values, ruleset.entries) ??
-          (example.expect &&
-            (unnamed(example, library) ??
-              refuted(example, library) ??
-              counted(example, library, ruleset)));
+        const wrong = wrongIn(example, library, ruleset);
         if (wrong) {
           const { kind, name, names: known } = wrong;
+          // A modifier that no example names applies at every roll: that is one mistake.
+          if (kind === 'unnamed' && isSaid(known[0] ?? '', data.examples, said)) continue;
           report(
             { file, path: [...base(index), 'given', name] },
             { what: `${name}: ${String(example.given?.[name])}`, why: { kind, names: known } },
@@ -113,6 +111,21 @@ export const workedExample = defineCheck({
     }
   },
 });
+
+/** What is wrong in the numbers that are given, whatever they lead to. */
+const wrongIn = (example: Example, library: Library, ruleset: RulesetData) =>
+  wrongNumber(example, ruleset.values, ruleset.entries) ??
+  (example.expect &&
+    (unnamed(example, library) ??
+      refuted(example, library) ??
+      counted(example, library, ruleset)));
+
+/** Whether it was said before of a modifier that none of the examples names. */
+function isSaid(name: string, examples: readonly Example[] = [], said: Set<string>): boolean {
+  if (said.has(name)) return true;
+  if (!examples.some((example) => example.with?.includes(name))) said.add(name);
+  return false;
+}
 
 /** A name that nothing declares or two tables give, or what may be in a file which cannot be read: each has a finding of its own. */
 function isFoundElsewhere(

@@ -9,6 +9,9 @@ interface Level {
   kind: 'field' | 'item';
   /** Its first line. */
   first: number;
+  /** Its last line so far, and what that begins with. */
+  last: number;
+  name: string;
 }
 
 export interface Levels {
@@ -49,7 +52,7 @@ export function misfitOf(line: Line, levels: Levels): Cause | undefined {
   const ended = levels.open.splice(kept);
   const top = levels.open.at(-1);
   if (!opens && kind === 'item' && top?.kind === 'field' && ended.length === 0)
-    return { reason: 'no-field', offset, detail: '' };
+    return lostList(top, levels.open.at(-2), offset);
   // A field beside the dashes of a list, whose own field stands further left.
   const isInList = top?.kind === 'item' && top.indent === indent && kind === 'field';
   const isLost = isInList && levels.open.at(-2)?.indent !== indent;
@@ -99,14 +102,26 @@ function levelFault({
   return fits ? undefined : top.indent;
 }
 
+/** A list below a field with a value: that one may stand in between the list and its name. */
+const lostList = ({ first, last }: Level, outer: Level | undefined, offset: number): Cause =>
+  first === last && isOfList(outer)
+    ? { reason: 'before-list', offset: first, detail: '' }
+    : { reason: 'no-field', offset, detail: '' };
+
+/** Whether the field has the name of a list. */
+const isOfList = (level: Level | undefined): boolean =>
+  level?.kind === 'field' && /s$/.test(level.name) && !/^(?:cells|sides)$/.test(level.name);
+
 /** `- - id: x` opens two items and the fields of the inner one. */
 function enter(levels: Level[], { at, indent, content }: Line): void {
+  let rest = content;
   const put = (column: number, kind: Level['kind']) => {
     const top = levels.at(-1);
+    const last = { last: at + column, name: /^[\w-]*/.exec(rest)?.[0] ?? '' };
     if (!top || top.indent < column || top.kind !== kind)
-      levels.push({ indent: column, kind, first: at + column });
+      levels.push({ indent: column, kind, first: at + column, ...last });
+    else Object.assign(top, last);
   };
-  let rest = content;
   let column = indent;
   for (let dash = /^- +/.exec(rest); dash; dash = /^- +/.exec(rest)) {
     put(column, 'item');

@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync, readdirSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
+import { entryIn, kindOf, placeFor, recordName, reportFolder } from './places.ts';
 import { encoding, symbolicLink, tooLarge, unexpectedFile, unreadable } from './diagnostics.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { findData } from './kept-data.ts';
@@ -52,8 +53,11 @@ export function load(source: string | Snapshot, report: Report): Loaded {
   const pictures = new Set<string>();
   const add = (file: string, path: string, bytesOf: () => Uint8Array | undefined): void => {
     if (path.startsWith(`${PICTURES}/`)) return void pictures.add(path);
-    const place = recognise(path.split('/'), file, report);
-    const bytes = place && bytesOf();
+    let read: Uint8Array | undefined;
+    const bytesOnce = () => (read ??= bytesOf());
+    const textOf = () => new TextDecoder().decode(bytesOnce());
+    const place = recognise(path.split('/'), file, { report, textOf });
+    const bytes = place && bytesOnce();
     if (bytes) files.push(readFile(place, decode(bytes, file, report), report));
   };
   if (typeof source !== 'string') {
@@ -150,7 +154,11 @@ function* walk(directory: string, report: Report): Generator<{ path: string; sta
 }
 
 /** The ruleset, kind and schema of a path such as `bolt-action/tables/weapons.yaml`. */
-function recognise(parts: string[], file: string, report: Report): FilePlace | undefined {
+function recognise(
+  parts: string[],
+  file: string,
+  { report, textOf }: { report: Report; textOf: () => string },
+): FilePlace | undefined {
   const [ruleset = '', ...rest] = parts;
   if (parts.length === 1 && ruleset === `${SITE_FILE}.yaml`)
     return { file, ruleset: '', schema: SITE_FILE, name: SITE_FILE };
@@ -167,29 +175,54 @@ function recognise(parts: string[], file: string, report: Report): FilePlace | u
     const kind = (Object.keys(ENTRY_SCHEMAS) as EntryKind[]).find((one) => one === rest[0]);
     return kind && { file, ruleset, kind, schema: ENTRY_SCHEMAS[kind], name };
   }
-  if (rest.length === 2) {
-    if (isChanges(rest[0] ?? '', file, report)) {
-      if (!/^[a-z0-9-]+$/.test(name))
-        report(unexpectedFile.finding({ file }, { name: last, near: recordName(last) }));
-      return { file, ruleset, schema: 'change', name: `${CHANGES_FOLDER}/${name}` };
-    }
-    const misspelt = (near: string) =>
-      report(unexpectedFile.finding({ file }, { name: `${rest[0]}/`, near }));
-    const kind = kindOf(rest, misspelt, () => reportFolder(rest, file, report));
-    return kind && { file, ruleset, kind, schema: ENTRY_SCHEMAS[kind], name };
-  }
-  const schema =
-    SINGLE_FILES.find((single) => single === name) ?? meantFile(name, last, file, report);
-  return schema && { file, ruleset, schema, name: schema };
+  const place = { file, ruleset };
+  const entry = () => readAsEntry(place, last, textOf(), report);
+  if (rest.length === 2) return inFolder(rest, place, entry, report);
+  const single = SINGLE_FILES.find((one) => one === name);
+  const found = (single ?? nearMatch(name, SINGLE_FILES)) ? undefined : entry();
+  const schema = found ? undefined : (single ?? meantFile(name, last, file, report));
+  return schema ? { ...place, schema, name: schema } : found;
 }
 
-/** A file in a folder that no ruleset has. */
-function reportFolder(inside: readonly string[], file: string, report: Report): void {
-  const [folder = '', last = ''] = inside;
-  const instead = placeFor(inside);
-  const where =
-    instead === undefined ? { name: `${folder}/`, isEntry: true } : { name: last, instead };
-  report(unexpectedFile.finding({ file }, where));
+type InRuleset = Pick<FilePlace, 'file' | 'ruleset'>;
+
+/** A file in a folder of a ruleset. */
+function inFolder(
+  rest: readonly string[],
+  place: InRuleset,
+  entry: () => FilePlace | undefined,
+  report: Report,
+): FilePlace | undefined {
+  const { file } = place;
+  const [folder = '', last = ''] = rest;
+  const name = last.replace(/\.ya?ml$/i, '');
+  if (isChanges(folder, file, report)) {
+    if (!/^[a-z0-9-]+$/.test(name))
+      report(unexpectedFile.finding({ file }, { name: last, near: recordName(last) }));
+    return { ...place, schema: 'change', name: `${CHANGES_FOLDER}/${name}` };
+  }
+  const misspelt = (near: string) =>
+    report(unexpectedFile.finding({ file }, { name: `${folder}/`, near }));
+  const kind = kindOf(rest, misspelt);
+  if (kind) return { ...place, kind, schema: ENTRY_SCHEMAS[kind], name };
+  const found = placeFor(rest) === undefined ? entry() : undefined;
+  if (!found) reportFolder(rest, file, report);
+  return found;
+}
+
+/** A file beside the folders of entries, or in a folder of no kind, is read as what it holds. */
+function readAsEntry(
+  place: InRuleset,
+  last: string,
+  text: string,
+  report: Report,
+): FilePlace | undefined {
+  const found = entryIn(text);
+  if (!found) return undefined;
+  const { kind, id } = found;
+  const instead = `${kind}/${id}.yaml`;
+  report(unexpectedFile.finding({ file: place.file }, { name: last, instead }));
+  return { ...place, kind, schema: ENTRY_SCHEMAS[kind], name: id };
 }
 
 /** The folder of records. One that is misspelt is read anyway. */
@@ -212,40 +245,6 @@ function meantFile(
     unexpectedFile.finding({ file }, { name: last, near: near && `${near}.yaml`, isEntry: !near }),
   );
   return near;
-}
-
-/** Where a file in a folder inside the folder of a kind belongs: `rules/terrain/mud.yaml` → `rules/mud.yaml`. */
-function placeFor(inside: readonly string[]): string | undefined {
-  const folder = [...Object.keys(ENTRY_SCHEMAS), CHANGES_FOLDER].find((one) => one === inside[0]);
-  if (folder && inside.length > 2) return `${folder}/${inside.at(-1) ?? ''}`;
-  // Markers, terms and values stand in one file each.
-  const list = SINGLE_FILES.find((one) => one === inside[0]);
-  return list && inside.length > 1 ? `${list}.yaml` : undefined;
-}
-
-/** A name that a record can have: small letters, digits and hyphens. */
-const recordName = (file: string): string =>
-  `${
-    file
-      .replace(/\.ya?ml$/i, '')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '') || 'record'
-  }.yaml`;
-
-/** The kind of entries in a folder. One that is misspelt is read anyway, like a misspelt ending, and passed to `misspelt`; of one that is none, `missing` is told. */
-function kindOf(
-  [folder = '']: readonly string[],
-  misspelt: (near: string) => void,
-  missing: () => void,
-): EntryKind | undefined {
-  const kinds = Object.keys(ENTRY_SCHEMAS) as EntryKind[];
-  const kind = kinds.find((one) => one === folder);
-  if (kind) return kind;
-  const near = nearMatch(folder, kinds);
-  if (near !== undefined) misspelt(`${near}/`);
-  else missing();
-  return kinds.find((one) => one === near);
 }
 
 function readBytes(

@@ -119,7 +119,11 @@ function yamlProblems(
   if (!first) return found;
   const cause = causeOf(text, first.pos[0], known);
   const offset = cause?.offset ?? first.pos[0];
-  return [yaml.finding({ file, offset }, { reason: first.code, cause }), ...found];
+  return [
+    yaml.finding({ file, offset }, { reason: first.code, cause }),
+    // A line that stands at a wrong indentation may be a field that is there already.
+    ...found.filter((one) => cause?.reason !== 'indentation' || one.offset !== offset),
+  ];
 }
 
 /** By map, the offsets of fields whose name an earlier field of it has. */
@@ -157,7 +161,9 @@ function duplicatesAt(text: string, offsets: readonly number[]): Cause[] {
     isIndented(first.offset, text) &&
     fields.length > 1 &&
     causes.every(({ reason }) => reason === 'duplicate');
-  return isItem ? [{ ...first, reason: 'missing-item', detail: fields.join(', ') }] : causes;
+  return isItem
+    ? [{ ...first, reason: 'missing-item', detail: fields.join(', ') }]
+    : causes.filter(({ detail }) => detail !== '');
 }
 
 const isIndented = (offset: number, text: string): boolean =>

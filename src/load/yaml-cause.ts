@@ -26,6 +26,7 @@ export interface Cause {
     | 'broken-line'
     | 'joined-lines'
     | 'no-field'
+    | 'before-list'
     | 'diff-sign'
     | 'pasted-line'
     | 'wide-sign'

@@ -49,7 +49,11 @@ export const CAUSES: Record<
   }),
   'no-field': () => ({
     message: 'This list belongs to no field: the one above it has a value already.',
-    hint: 'Write the name of the list and a colon in a line of its own above it.',
+    hint: 'Remove that value, if the list belongs to this field. Otherwise write the name of the list and a colon in a line of its own above it.',
+  }),
+  'before-list': () => ({
+    message: 'This line stands between the name of a list and its items.',
+    hint: 'Move it above the name of the list, or remove it.',
   }),
   'no-dash': () => ({
     message: 'The list that goes on below begins here, without its dash.',

@@ -51,7 +51,14 @@ export function completeTexts(files: readonly DataFile[], report: Report): void 
     if (areUnknown) lacks.undeclared.clear();
     // With a language that is none, what the texts need is not known.
     if (areMisnamed(facts?.data)) lacks.missing.length = 0;
-    const found = cause ? [cause] : [...lacks.missing, ...undeclaredIn(lacks, facts)];
+    const none = facts ? languages.flatMap((one) => wholeLanguage(lacks, facts, one)) : [];
+    const found = cause
+      ? [cause]
+      : [
+          ...none.map(({ finding }) => finding),
+          ...lacks.missing.filter((one) => !none.some(({ missing }) => missing.has(one))),
+          ...(areMisnamed(facts?.data) ? [] : undeclaredIn(lacks, facts, languages[0])),
+        ];
     // A file that cannot be read says nothing of its languages.
     if (isObject(facts?.data)) found.forEach(report);
     fillTexts(group, languages[0]);
@@ -68,7 +75,16 @@ interface Lacks {
   texts: number;
   missing: ReturnType<typeof missingTranslation.finding>[];
   /** How many texts have words in a language that is not declared. */
-  undeclared: Map<Language, { count: number; first: string }>;
+  undeclared: Map<Language, Undeclared>;
+}
+
+interface Undeclared {
+  count: number;
+  /** Of these, how many are in no declared language, and reported as missing in the first one. */
+  alone: number;
+  first: string;
+  /** Whether the first one is in no declared language. */
+  only: boolean;
 }
 
 function lacksIn(
@@ -77,6 +93,17 @@ function lacksIn(
   complete: boolean,
 ): Lacks {
   const lacks: Lacks = { texts: 0, missing: [], undeclared: new Map() };
+  const add = (language: Language, file: DataFile, isAlone: boolean, only = false): void => {
+    const { count = 0, alone = 0, ...first } = lacks.undeclared.get(language) ?? {};
+    const here = isAlone || count > alone ? first : { first: `${fileKey(file)}.yaml`, only };
+    lacks.undeclared.set(language, {
+      first: '',
+      only,
+      ...here,
+      count: count + 1,
+      alone: alone + Number(isAlone),
+    });
+  };
   // A text under a name that is no language is reported by its schema.
   const needed = complete ? languages : languages.slice(0, 1);
   // What is taken from another ruleset is reported there.
@@ -85,30 +112,43 @@ function lacksIn(
       if (!isWords(value)) continue;
       lacks.texts++;
       const written = writtenIn(value);
-      for (const language of Object.keys(value).every(isLanguage) ? needed : [])
+      const isOther = !written.some((language) => languages.includes(language));
+      const [under] = isOther ? written : [];
+      const isReported = Object.keys(value).every(isLanguage);
+      for (const language of isReported ? needed : [])
         if (!written.includes(language))
           lacks.missing.push(
             missingTranslation.finding(
               { file: file.file, path, at: 'key' },
-              { language: getLanguage(language).english, empty: false, needed },
+              {
+                language: getLanguage(language).english,
+                empty: false,
+                needed,
+                under: language === languages[0] ? under : undefined,
+              },
             ),
           );
       for (const language of written)
-        if (!languages.includes(language))
-          lacks.undeclared.set(language, {
-            first: `${fileKey(file)}.yaml`,
-            ...lacks.undeclared.get(language),
-            count: (lacks.undeclared.get(language)?.count ?? 0) + 1,
-          });
+        if (!languages.includes(language)) add(language, file, isReported && language === under);
     }
-  for (const file of group.filter(({ from }) => from === undefined))
-    for (const shape of ['Aliases', 'Abbreviation', 'Question'] as const)
-      for (const { value } of indexOf(file.own ?? file).ofShape(shape))
-        for (const language of writtenIn(value))
-          if (!languages.includes(language) && !lacks.undeclared.has(language))
-            lacks.undeclared.set(language, { first: `${fileKey(file)}.yaml`, count: 1 });
+  for (const { file, written } of searchWordsIn(group))
+    for (const language of written)
+      if (!languages.includes(language) && !lacks.undeclared.has(language))
+        add(language, file, false, !written.some((one) => languages.includes(one)));
   return lacks;
 }
+
+/** In which languages the words are that need not be in all. */
+const searchWordsIn = (group: readonly DataFile[]) =>
+  group
+    .filter(({ from }) => from === undefined)
+    .flatMap((file) =>
+      (['Aliases', 'Abbreviation', 'Question'] as const).flatMap((shape) =>
+        indexOf(file.own ?? file)
+          .ofShape(shape)
+          .map(({ value }) => ({ file, written: writtenIn(value) })),
+      ),
+    );
 
 /** One language is declared, and all texts are in another: one mistake, and not one for each text. */
 function otherLanguage(
@@ -124,15 +164,41 @@ function otherLanguage(
   );
 }
 
-const undeclaredIn = ({ undeclared }: Lacks, facts: DataFile | undefined) =>
-  facts === undefined
-    ? []
-    : [...undeclared].map(([language, { count: texts, first }]) =>
-        undeclaredLanguage.finding(
-          { file: facts.file, path: ['languages'] },
-          { language, texts, of: facts.schema, first },
-        ),
-      );
+/** A language that no text has: one mistake, and those that it is instead of. */
+function wholeLanguage({ texts, missing }: Lacks, { file }: DataFile, language: Language) {
+  const english = getLanguage(language).english;
+  const all = new Set(
+    missing.filter(({ message }) => message.startsWith(`The ${english} text is`)),
+  );
+  if (texts < 4 || all.size < texts) return [];
+  const finding = missingTranslation.finding(
+    { file, path: ['languages'] },
+    { language: english, empty: false, needed: [], whole: language },
+  );
+  return [{ finding, missing: all }];
+}
+
+const undeclaredIn = (
+  { undeclared }: Lacks,
+  facts: DataFile | undefined,
+  main: Language | undefined,
+) =>
+  [...undeclared].flatMap(([language, { count, alone, first, only }]) =>
+    facts === undefined || count === alone
+      ? []
+      : [
+          undeclaredLanguage.finding(
+            { file: facts.file, path: ['languages'] },
+            {
+              language,
+              texts: count - alone,
+              of: facts.schema,
+              first,
+              meant: only ? main : undefined,
+            },
+          ),
+        ],
+  );
 
 function fillTexts(files: readonly DataFile[], first: Language = 'en'): void {
   for (const { value } of files.flatMap((file) => indexOf(file).texts))

@@ -1,5 +1,5 @@
 /** What only the other files of a finding's ruleset say: its languages, the names of its pages, and the page that it replaces. */
-import type { Finding } from '../diagnostics/diagnostic.ts';
+import type { Finding, Path } from '../diagnostics/diagnostic.ts';
 import { asCode } from '../diagnostics/phrase.ts';
 import { textForm, TEXT_FORM } from '../i18n/text.ts';
 import { withFolder } from './bare-address.ts';
@@ -35,18 +35,28 @@ function languagesIn(ruleset: string, files: readonly DataFile[]): unknown[] {
   return Array.isArray(own) ? own : [];
 }
 
-/** A page of house rules that has the changed fields alone. */
+const itemsOf = (data: unknown, [list]: Path): Record<string, unknown>[] => {
+  const items: unknown = isObject(data) ? data[String(list)] : undefined;
+  return Array.isArray(items) ? items.filter(isObject) : [];
+};
+const idAt = (data: unknown, path: Path): unknown => itemsOf(data, path)[Number(path[1])]?.['id'];
+
+/** A page of house rules, or an item of markers.yaml and the like, that has the changed fields alone. */
 function replaced(
   { path = [], message }: Finding,
   file: DataFile,
   files: readonly DataFile[],
 ): string | undefined {
   const base = factsOf(file.ruleset, files)['extends'];
-  if (!file.kind || path.length > 0 || !message.includes('required field')) return undefined;
+  if (path.length > (file.kind ? 0 : 2) || !message.includes('required field')) return undefined;
   const there = files.find((one) => one.ruleset === base && fileKey(one) === fileKey(file));
-  return there
-    ? `This page replaces the whole page of the ruleset that is extended: copy all of ${asCode(there.file)}, and change the copy.`
-    : undefined;
+  const id = file.kind ? undefined : idAt(file.data, path);
+  if (!there || (!file.kind && !itemsOf(there.data, path).some((item) => item['id'] === id)))
+    return undefined;
+  const [what, all] = file.kind
+    ? ['page', 'all of ']
+    : ['item', `all of ${asCode(String(id))} from `];
+  return `This ${what} replaces the whole ${what} of the ruleset that is extended: copy ${all}${asCode(there.file)}, and change the copy.`;
 }
 
 /** A file that belongs into another folder, where one of its name is already. */

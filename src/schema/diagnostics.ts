@@ -17,11 +17,17 @@ export const schema = defineDiagnostic({
 export const missingTranslation = defineDiagnostic({
   code: 'missing-translation',
   severity: 'error',
-  message: ({ language, empty, instead }: MissingTranslation) =>
-    instead === undefined
+  message: ({ language, empty, instead, whole }: MissingTranslation) => {
+    if (whole) return `No text is in ${language}.`;
+    return instead === undefined
       ? `The ${language} text is ${empty ? 'empty' : 'missing'}.`
-      : `No text is in ${language}: all are in ${getLanguage(instead).english}.`,
-  hint: ({ needed, language, instead }) => {
+      : `No text is in ${language}: all are in ${getLanguage(instead).english}.`;
+  },
+  hint: ({ needed, language, instead, under, whole }) => {
+    if (whole)
+      return `Write the texts in ${language}, or remove ${whole} from \`languages\`. While some are missing, leave out \`translations: complete\`.`;
+    if (under)
+      return `Write \`${needed[0]}\` in place of \`${under}\`, which is not one of the languages here. If it is ${getLanguage(under).english}, add ${under} to \`languages\`, and the text in ${language}.`;
     if (instead !== undefined)
       return `Write \`languages: [${instead}]\`, or the texts in ${language}.`;
     const names = needed.map((tag) => getLanguage(tag).english);
@@ -39,6 +45,10 @@ interface MissingTranslation {
   needed: readonly Language[];
   /** The language of all texts, where none is in the one that is declared. */
   instead?: Language;
+  /** The language under which a text stands that is in none of those declared. */
+  under?: Language | undefined;
+  /** The language that no text has. */
+  whole?: Language;
 }
 
 export const undeclaredLanguage = defineDiagnostic({
@@ -54,7 +64,10 @@ export const undeclaredLanguage = defineDiagnostic({
     texts: number;
     of: string;
     first: string;
+    /** The language that is meant, where there are no words in it beside these. */
+    meant?: Language | undefined;
   }) =>
     `${texts === 1 ? 'One text has' : `${texts} texts have`} words in ${getLanguage(language).english}, which is not one of the languages of the ${of}${texts === 1 ? '' : '; the first'}${texts === 1 ? ': ' : ' is in '}${asCode(first)}.`,
-  hint: ({ language }) => `Add ${language} to \`languages\`, or remove these words.`,
+  hint: ({ language, meant }) =>
+    `${meant ? `If they are ${getLanguage(meant).english}, write \`${meant}\` in place of \`${language}\`. Otherwise add` : 'Add'} ${language} to \`languages\`, or remove these words.`,
 });

@@ -2,11 +2,12 @@
 import type { ErrorObject } from 'ajv';
 import { asCode, list } from '../diagnostics/phrase.ts';
 import { isObject } from './guards.ts';
-import { readSchemas, type Schema } from './schemas.ts';
+import { readSchemas, type Schema, type SchemaName } from './schemas.ts';
 
 /** A group of fields: which it has, and of which shape each is, or each item of its list. */
 interface Level {
   fields: ReadonlyMap<string, { shape: string; isList: boolean }>;
+  required: readonly string[];
 }
 
 let levels: ReadonlyMap<string, Level> | undefined;
@@ -32,12 +33,13 @@ function readLevels(): ReadonlyMap<string, Level> {
   const found = new Map<string, Level>();
   const collect = (node: unknown): void => {
     if (!isObject(node)) return;
-    const { title, properties } = node as Schema;
+    const { title, properties, required } = node as Schema;
     if (typeof title === 'string' && isObject(properties))
       found.set(title, {
         fields: new Map(
           Object.entries(properties).map(([field, shape]) => [field, follow(shape)] as const),
         ),
+        required: Array.isArray(required) ? (required as string[]) : [],
       });
     Object.values(node).forEach((one: unknown) =>
       Array.isArray(one) ? one.forEach(collect) : collect(one),
@@ -68,6 +70,28 @@ export function levelHint(
   return names.length > 0 && names.length <= MOST
     ? `It belongs one level further out, beside ${list(names)}.`
     : undefined;
+}
+
+const DECLARED: readonly SchemaName[] = ['markers', 'terms', 'values'];
+
+/** Of a group that has the fields of another shape, the list of its file that holds such groups. */
+export function otherListOf(data: unknown, title: unknown, file: SchemaName): string | undefined {
+  const names = isObject(data) ? Object.keys(data) : [];
+  const own = shapes().get(String(title));
+  const fits = ({ fields, required }: Level): boolean =>
+    names.every((name) => fields.has(name)) && required.every((name) => names.includes(name));
+  if (!own || names.every((name) => own.fields.has(name))) return undefined;
+  const listsIn = (name: SchemaName) => [
+    ...(shapes().get(String(readSchemas().get(name)?.title))?.fields ?? []),
+  ];
+  // What is declared in a file of its own may stand in another one of them.
+  const others = DECLARED.includes(file)
+    ? DECLARED.flatMap((name) => listsIn(name).map(([, one]) => [`${name}.yaml`, one] as const))
+    : [];
+  return [...listsIn(file), ...others].find(([, { shape, isList }]) => {
+    const other = shapes().get(shape);
+    return isList && shape !== title && other !== undefined && fits(other);
+  })?.[0];
 }
 
 /** They are in so many shapes that nothing follows from them. */

@@ -1,4 +1,4 @@
-/** What authors call otherwise: fields and values under the names of other programs. */
+/** What authors call otherwise: fields under the names of other programs. */
 import type { ErrorObject } from 'ajv';
 import { asCode, meant } from '../diagnostics/phrase.ts';
 import { nearMatch } from '../text/near-match.ts';
@@ -55,46 +55,6 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   footnote: 'notes',
 };
 
-/** Other words for an allowed value, by that value. */
-const OTHER_VALUES: readonly { value: string; among: string; words: RegExp; means: string }[] = [
-  {
-    value: 'unique',
-    among: 'one',
-    words: /^(?:(?:mutually-?)?exclusive|exclude|xor)$/i,
-    means: 'they exclude each other',
-  },
-  {
-    value: 'sum',
-    among: 'one',
-    words: /^(?:add|all|stack|cumulative|total)$/i,
-    means: 'all add up',
-  },
-  {
-    value: 'unknown',
-    among: 'one',
-    words: /^(?:unclear|unstated|\?)$/i,
-    means: 'the documents do not say',
-  },
-  {
-    value: 'highest',
-    among: 'one',
-    words: /^(?:max(?:imum)?|best|largest)$/i,
-    means: 'the highest counts',
-  },
-  {
-    value: 'first',
-    among: 'one',
-    words: /^(?:low(?:est)?|min(?:imum)?|worst|least|smallest)$/i,
-    means: 'the first of the list that applies counts, so put the lowest first',
-  },
-  {
-    value: 'drawn',
-    among: 'drawn',
-    words: /^(?:cards?|decks?|chits?|draw|random(?:ly)?)$/i,
-    means: 'in the order in which cards or dice are drawn',
-  },
-];
-
 /** Languages under their names, and under the codes of their countries. */
 const LANGUAGES_MEANT: Readonly<Record<string, string>> = {
   english: 'en',
@@ -126,15 +86,6 @@ export function languageHint(data: unknown): string | undefined {
     LANGUAGES_MEANT[word] ?? (/^[a-z]{2}$/.test(word) && word !== data ? word : undefined);
   return tag && `Write ${asCode(tag)}.`;
 }
-
-/** `exclusive` → `unique` */
-export const otherValueHint = (data: unknown, allowed: readonly string[]): string | undefined => {
-  const found = OTHER_VALUES.find(
-    ({ value, among, words }) =>
-      allowed.includes(value) && allowed.includes(among) && words.test(String(data)),
-  );
-  return found && `Write ${asCode(found.value)}: ${found.means}.`;
-};
 
 /** What a condition is called elsewhere. */
 const CONDITIONS: ReadonlySet<string> = new Set([

@@ -2,6 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { asCode, list } from '../diagnostics/phrase.ts';
 import { isObject } from './guards.ts';
+import { rerollHint } from './meant/meant-dice.ts';
 
 const IN_DICE =
   'Write it behind the dice: `dice: D6 explode 6`, `dice: D6 extra 6`, `dice: D6 reroll 1`, `dice: 3D6 highest 2`.';
@@ -60,6 +61,8 @@ export const oneOnly = (field: string, data: unknown): string | undefined => {
   if (field === 'times' && typeof data === 'string')
     return `Write a number, or remove it: a roll with ${asCode(`times: ${data}`)} outside of tables leads here once for each of its dice by ${asCode('next')} of an outcome.`;
   if (!Array.isArray(data)) return undefined;
+  if (field === 'reroll')
+    return rerollHint(data.length > 2 ? `${data[0]}-${data.at(-1)}` : data.join());
   return ONE_ONLY[field];
 };
 

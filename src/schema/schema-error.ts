@@ -11,16 +11,19 @@ import { addressHint, idHint } from './meant/meant-id.ts';
 import {
   amountHint,
   colonHint,
+  missingColon,
   nearlyHint,
   ordinaryHint,
   stateHint,
   typeHint,
 } from './meant/meant-value.ts';
 import { minusHint } from './meant/meant-sum.ts';
+import { besideHint } from './meant/meant-beside.ts';
 import { numbersHint } from './meant/meant-condition.ts';
 import { shown } from './meant/meant-list.ts';
 import { kindOf, typeNames } from './value-kinds.ts';
-import { fieldHint, languageHint, otherValueHint } from './other-words.ts';
+import { otherValueHint } from './other-values.ts';
+import { fieldHint, languageHint } from './other-words.ts';
 import { diceHint } from './meant/meant-dice.ts';
 import { describeTextField } from './text-field.ts';
 import { OPTIONAL_FILES, type EntryKind, type SingleFile } from './schemas.ts';
@@ -32,20 +35,12 @@ export function describeError(error: ErrorObject, path: Path, parent?: unknown):
   const described = describe(error, contextOf(error, path));
   const now = renamedTo(error) ?? retakenBy(error, String(path.at(-1)));
   const phrase = now === undefined ? described : { ...described, hint: renamedHint(now) };
-  const claims = path.at(-1) === 'adopted' ? claimsIn(parent) : [];
-  return claims.length > 0
-    ? { ...phrase, hint: `Use one of ${list([...claims, 'none'])}.` }
-    : phrase;
+  const beside = besideHint(error.data, path, parent);
+  return beside === undefined ? phrase : { ...phrase, hint: beside };
 }
 
 const renamedHint = (now: string): string =>
   `It was renamed to ${asCode(now)}. Run \`npm run migrate\`, which writes the names of today.`;
-
-/** The ids of the claims of a dispute. */
-const claimsIn = (dispute: unknown): string[] =>
-  ((dispute as { claims?: { id?: unknown }[] } | undefined)?.claims ?? []).flatMap(({ id }) =>
-    typeof id === 'string' ? [id] : [],
-  );
 
 /** A text that stands where a group of fields with a field `text` is needed. */
 export const describeBareText = (path: Path): Phrase => ({
@@ -57,6 +52,12 @@ export const describeBareText = (path: Path): Phrase => ({
 export const describeOtherKind = (folder: EntryKind): Phrase => ({
   message: `The file has the fields of an entry in ${asCode(`${folder}/`)}.`,
   hint: `Move it to ${asCode(`${folder}/`)}.`,
+});
+
+/** A group of fields in a list of other ones. */
+export const describeOtherList = (path: Path, list: string): Phrase => ({
+  message: `${fieldAt(path)} has the fields of an item of ${asCode(list)}.`,
+  hint: `Move it to ${asCode(list)}.`,
 });
 
 interface About {
@@ -86,14 +87,6 @@ function fieldAt(path: Path): string {
   return typeof last === 'number'
     ? `Item ${last + 1} of ${asCode(String(path.at(-2)))}`
     : asCode(last);
-}
-
-/** `add -2` → `add: -2` */
-function missingColon(key: string, known: readonly string[]): string | undefined {
-  const [, field = '', value = ''] = /^(\w+) (\S+)$/.exec(key) ?? [];
-  return known.includes(field)
-    ? `Write ${asCode(`${field}: ${value}`)}: the colon is missing.`
-    : undefined;
 }
 
 const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
@@ -234,9 +227,12 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
       hint: more.length === 0 ? hint : `Add at least one of ${list(more)}.`,
     };
   },
-  dependencies: ({ params }, { hint }) => ({
+  dependencies: ({ params, data }, { hint }) => ({
     message: `${asCode(params['property'] as string)} requires ${list((params['deps'] as string).split(', '))}.`,
-    hint,
+    hint:
+      params['property'] === 'each' && isObject(data)
+        ? `Write ${asCode(String(data['each']))} alone, or say what it is counted for: ${asCode(`{ each: ${String(data['each'])}, per: NAME }`)}.`
+        : hint,
   }),
   not: ({ data }, { field, name }) => ({
     message: `${field} is a list of the numbers ${list((data as number[]).map(String))}, and a list adds up.`,

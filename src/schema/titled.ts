@@ -4,8 +4,9 @@ import { asCode } from '../diagnostics/phrase.ts';
 import type { Finding, Path } from '../diagnostics/diagnostic.ts';
 import { fileKey, type DataFile } from './data-file.ts';
 import { isObject } from './guards.ts';
+import { rulesMeant } from './rule-meant.ts';
 
-const NAMED: ReadonlySet<unknown> = new Set(['Id', 'Names', 'Amount', 'ModuleName']);
+const NAMED: ReadonlySet<unknown> = new Set(['Id', 'Names', 'Amount', 'ModuleName', 'RuleValue']);
 
 /** `Behind a hedge`, where the id of something is needed that is declared elsewhere; also as the one item of a list of ids. */
 export function titleIn(
@@ -33,6 +34,9 @@ export function withId(
 ): Finding {
   const { titled, path = [] } = finding;
   if (titled === undefined) return finding;
+  const own = files.filter(({ ruleset }) => ruleset === file.ruleset || ruleset === base);
+  const rules = path.at(-1) === 'with' ? rulesMeant(titled, own) : undefined;
+  if (rules !== undefined) return { ...finding, hint: `Write ${asCode(rules)}.` };
   for (const those of placesFor(path, file, files, base)) {
     const title = titled.toLowerCase();
     const ids = [

@@ -22,7 +22,13 @@ import { missingTranslation, schema } from './diagnostics.ts';
 import { bareAddress } from './bare-address.ts';
 import { cellsHint, wordsHint } from './meant/meant-list.ts';
 import { dedupeErrors, isBareText } from './one-per-mistake.ts';
-import { describeBareText, describeError, describeOtherKind } from './schema-error.ts';
+import { otherListOf } from './other-level.ts';
+import {
+  describeBareText,
+  describeError,
+  describeOtherKind,
+  describeOtherList,
+} from './schema-error.ts';
 import { titleIn } from './titled.ts';
 
 /** What a file is validated by. */
@@ -49,9 +55,19 @@ export const getValidator = (): Validator => validate;
 const validate: Validator = (file, report) => {
   const errors = errorsOf(file);
   const folder = errors.length > 0 ? folderOf(file) : undefined;
-  if (folder === undefined)
-    for (const error of dedupeErrors(errors)) report(toFinding(error, file));
-  else {
+  if (folder === undefined) {
+    const groups = new Set<unknown>();
+    for (const error of dedupeErrors(errors)) {
+      const isGroup = /^(?:additionalProperties|required)$/.test(error.keyword);
+      const list =
+        isGroup && !isBareText(error)
+          ? otherListOf(error.data, error.parentSchema?.['title'], file.schema)
+          : undefined;
+      if (list === undefined) report(toFinding(error, file));
+      else if (!groups.has(error.data)) report(inOtherList(error, file, list));
+      groups.add(error.data);
+    }
+  } else {
     const { message, hint } = describeOtherKind(folder);
     const [only, ...others] = errors;
     const lacks =
@@ -61,6 +77,12 @@ const validate: Validator = (file, report) => {
   }
   return errors.length === 0;
 };
+
+/** An item of one list that stands in another one. */
+function inOtherList({ instancePath }: ErrorObject, { file, data }: Validated, list: string) {
+  const path = pointerToPath(instancePath, data);
+  return schema.finding({ file, path }, describeOtherList(path, list));
+}
 
 /** The folder of another kind of entry, of which the file has all the fields; undefined where there is none. */
 const folderOf = ({ kind, data }: Validated): EntryKind | undefined =>
@@ -178,6 +200,8 @@ function toFinding(error: ErrorObject, { file, data }: Validated): Finding {
 /** `{ X12 }`: a name without a colon, of which YAML makes a field without a value. */
 function aloneHint({ propertyName: name }: ErrorObject, data: unknown, path: Path) {
   if (name === undefined || valueAt(data, [...path, name]) !== null) return undefined;
+  if (path.at(-1) === 'cells')
+    return 'A comma ends a cell: put a text that has one in quotes, and several values in square brackets.';
   return / \S+$/.test(name)
     ? undefined
     : `A field is a name, a colon, a space and its value: write the name of what is meant, and behind the colon what it is, such as pins: 2.`;

@@ -14,6 +14,7 @@ import { LEFTOVERS } from './mistakes/leftovers.ts';
 import { answerTo, replacedAt, wordIn } from './mistakes/mistake.ts';
 import { WRONG_KINDS } from './mistakes/wrong-kinds.ts';
 import { OTHER_NOTATIONS } from './mistakes/other-notations.ts';
+import { MEANT } from './mistakes/meant.ts';
 import { MISLED } from './mistakes/misled.ts';
 import { NEWCOMERS } from './mistakes/newcomers.ts';
 import { ONE_CAUSE } from './mistakes/one-cause.ts';
@@ -50,6 +51,7 @@ const MISTAKES = [
   ...SAID_OTHERWISE,
   ...POOLS,
   ...ONE_LANGUAGE,
+  ...MEANT,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([

@@ -38,6 +38,7 @@ describe('the type of a column', () => {
     ['signed', ['+1', '−2']],
     ['threshold', ['3+', '5+']],
     ['dice', ['D6', '2d6', '3W6']],
+    ['dice', ['1D6', '2D6', '1w6+1']],
     ['count', ['1', 'D3']],
     ['multiple', ['×2', 'x3']],
     ['distance', ['24"', '6″', '12 in']],
@@ -61,6 +62,7 @@ describe('the type of a column', () => {
     [['24"', '12 cale', '6″'], 'inch', [24, 12, 6]],
     [['95 pts', '5 points', '1 pkt'], 'point', [95, 5, 1]],
     [['1,5', '-2,25', '1,500', '0,125'], undefined, [1.5, -2.25, 1500, 0.125]],
+    [['12,5', '1.250', '20,50'], undefined, [12.5, 1250, 20.5]],
     [['45%', '20 %', '5–10 %'], undefined, ['45%', '20%', '5..10%']],
     [['½', '2½', '¾'], undefined, ['1/2', '2 1/2', '3/4']],
   ])('has its unit, and cells as they are written in files: %j', (cells, unit, expected) => {
@@ -103,6 +105,12 @@ describe('what is not certain', () => {
     ['a decimal comma', ['1,5', '2'], "the comma of '1,5' was taken as a decimal sign"],
     ['a comma between thousands', ['1,500', '20'], "'1,500' was taken as one between thousands"],
     ['a point and three digits', ['1.500', '20'], "the point of '1.500' was taken as a decimal"],
+    [
+      'a point and three digits beside a decimal comma',
+      ['1.250', '12,5'],
+      "the point of '1.250' was taken as one between thousands, since '12,5' has a decimal comma",
+    ],
+    ['one die', ['1D6', '2D6'], "'1D6' was written D6"],
   ])('is said: %s', (_, cells, doubt) => {
     expect(column(...cells).doubts.join()).toContain(doubt);
   });

@@ -1,5 +1,5 @@
 /** What `npm run new` writes passes the check in every ruleset, whatever the ruleset asks of its entries. */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -103,6 +103,20 @@ it.each([['en,pl'], ['pl,en'], ['ja,en']])(
     }
   },
 );
+
+it('says that a file is an example where it is in English in place of a language without words', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  try {
+    const rules = join(folder, 'rules');
+    expect(run('new', 'ruleset', 'raid', '--rules', rules, '--languages', 'es').status).toBe(0);
+    const files = readdirSync(join(rules, 'raid'), { recursive: true, encoding: 'utf8' });
+    const { diagnostics } = readRulebook(rules);
+    expect(diagnostics.every(({ code }) => code === 'example-left')).toBe(true);
+    expect(diagnostics).toHaveLength(files.filter((file) => file.endsWith('.yaml')).length + 1);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
 
 it('titles an entry after its id, in each language, and its results after what they are', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));

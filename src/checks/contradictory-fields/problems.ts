@@ -60,6 +60,10 @@ export const PROBLEMS = {
       '`modifies` is `target`, but a contest has no target: the rolls of its sides are compared.',
     hint: () => 'Remove `modifies`: in a contest, modifiers change the roll of their side.',
   },
+  contested: {
+    message: () => 'In a contest the rolls of the sides are compared, and nothing with `target`.',
+    hint: () => 'Remove `target`; or compare with it in `when` of an outcome.',
+  },
   dice: {
     message: () => 'The roll does not say which dice are rolled.',
     hint: () =>

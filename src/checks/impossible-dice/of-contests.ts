@@ -37,8 +37,11 @@ export function* contestFaultsOf({
         at,
         remedy: `Name the winner, too: ${asCode(`{ subject: ${one}, is: winner }`)}.`,
       };
-    if (!pool && names.includes('successes')) yield { problem: 'no-successes', at };
   }
+  const counting = outcomes.findIndex(({ when = [] }) =>
+    when.some(({ subject }) => subject === 'successes'),
+  );
+  if (!pool && counting >= 0) yield { problem: 'no-successes', at: ['outcomes', counting, 'when'] };
 }
 
 /** The outcome that is a success by its margin, before any says who won. */

@@ -46,12 +46,21 @@ export function* dicesAsNumbers(file: DataFile, languages: readonly string[]): G
     const field = fields.at(-1) ?? '';
     if (!dice || typeof value !== 'string' || ROLLED.has(field)) continue;
     const isOfPool = field === 'dice' && (fields.includes('pool') || changesPool(file));
+    const isMore = isOfPool && fields.includes('change') && dice.sides === sidesOf(file);
+    if (isMore) {
+      const remedy = `For ${dice.count} more ${dice.count === 1 ? 'die' : 'dice'}, write \`${dice.count}\`. ${asEntered(file, path, value, languages).replace('Let', 'If a roll says how many, let')}`;
+      yield { problem: 'dice-of-dice', name: value, at: path, remedy };
+    }
     if (isOfPool && !dice.reroll) continue;
     const changed = fields.includes('change') ? inChange(value, dice, field) : undefined;
     const remedy = changed ?? asEntered(file, path, value, languages);
     yield { problem: 'not-a-number', name: value, at: path, remedy };
   }
 }
+
+/** The sides of the dice of a set. */
+const sidesOf = ({ data }: DataFile): number | undefined =>
+  isObject(data) && isObject(data['roll']) ? parseDice(String(data['roll']['dice']))?.sides : NaN;
 
 const changesPool = ({ data }: DataFile): boolean =>
   isObject(data) && isObject(data['roll']) && data['roll']['pool'] !== undefined;

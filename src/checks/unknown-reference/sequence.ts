@@ -5,6 +5,7 @@ import { shaped } from '../../schema/file-index.ts';
 import { meantUnit } from '../../text/meant-unit.ts';
 import { nearMatch } from '../../text/near-match.ts';
 import type { RulesetContext } from '../check.ts';
+import { misnamedPages } from '../file-name.ts';
 import type { Named } from '../unknown-reference.ts';
 
 export function* findSequence(context: RulesetContext): Generator<Named> {
@@ -19,8 +20,9 @@ export function* findSequence(context: RulesetContext): Generator<Named> {
     /^[a-z0-9-]+$/.test(name) && {
       remedy: `${phases.length > 0 ? `Use one of ${list(phases)}, or write` : 'Write'} it: \`npm run new -- phase ${ruleset.id} ${name}\`.`,
     };
+  const misnamed = misnamedPages(ruleset);
   for (const [index, name] of listedIn(context)) {
-    if (!phases.includes(name))
+    if (!phases.includes(name) && !misnamed.has(`phases/${name}`))
       yield { name, what: 'phase', known: phases, file, path: ['phases', index], ...written(name) };
   }
   const modules = (ruleset.ruleset.modules ?? []).map(({ id }) => id);

@@ -121,7 +121,7 @@ export const REASONS: Record<
   unnamed: {
     message: ([name = ''], what) =>
       `${asCode(what)} is given, so ${asCode(name)} applies, which is not in ${asCode('with')}.`,
-    hint: 'Name the modifier in `with`, or leave this out of `given`.',
+    hint: 'Name the modifier in `with`, or leave this out of `given`. If it applies at every roll, write `always: true` at the modifier.',
   },
   below: {
     message: ([least = ''], what) => `${asCode(what)} is less than it can be: at least ${least}.`,
@@ -188,6 +188,8 @@ export function hintOf(
   if (kind === 'by-title')
     return `Name the row in ${asCode('target')}, such as ${asCode(`${target}#${name}`)}.`;
   if (kind === 'no-such-result') return resultHint([name, ...others], what);
+  const [, digits] = kind === 'no-number' ? (/^[+≥]?(-?\d+)\s*(?:[+%″"]|\p{L}+)?$/u.exec(what) ?? []) : [];
+  if (digits !== undefined) return `Write ${asCode(digits)}: the number alone.`;
   const keys = others.slice(others.indexOf(BY) + 1);
   if (kind === 'not-looked-up' && keys.length > 0)
     return `Add under ${asCode('given')} what its table finds it by, ${list(keys)}, or its value.`;

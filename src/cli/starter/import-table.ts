@@ -4,7 +4,7 @@ import { boundsOf, NOTATIONS } from '../../notation/cells.ts';
 import type { Column, Unit } from '../../../schemas/types.d.ts';
 import { idsFor } from './ids-for.ts';
 import { cellsOf } from './separated-text.ts';
-import { doubtsOfSigns, figuresIn, type Figures } from './written-figures.ts';
+import { doubtsOfSigns, figuresIn, withoutPoints, type Figures } from './written-figures.ts';
 
 export interface ImportedTable {
   /** `columns`, `rowHeader` and `rows` of the file. */
@@ -100,7 +100,7 @@ function columnOf(
   language: Language,
 ): ImportedColumn {
   const given = written.filter((cell) => !NOTHING.test(cell));
-  const figures = given.map((cell) => read.read(cell));
+  const figures = withoutPoints(given).map((cell) => read.read(cell));
   const units = given.flatMap((cell) => read.unitOf(cell) ?? []);
   const [unit, ...others] = [...new Set(units)];
   const found = typeOf(given, figures, unit, read);
@@ -122,6 +122,7 @@ function columnOf(
   const isMeasured = (type === 'distance' && !dice) || (type === 'number' && unit !== undefined);
   return {
     ...shared,
+    cells: withoutPoints(shared.cells),
     type: dice === undefined ? type : 'die-range',
     unit: isMeasured ? (unit ?? 'inch') : undefined,
     dice,

@@ -2,7 +2,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import { EXAMPLE_LINE } from '../../load/text-faults.ts';
 import { SHAPE } from '../../schema/renamed.ts';
-import { wordsIn, type Words } from './new-words.ts';
+import { hasWords, wordsIn, type Words } from './new-words.ts';
 
 export const NEW_KINDS = ['phase', 'table', 'modifiers', 'procedure', 'rule'] as const;
 export type NewKind = (typeof NEW_KINDS)[number];
@@ -15,6 +15,10 @@ export const FOLDERS: Readonly<Record<NewKind, string>> = {
   procedure: 'procedures',
   rule: 'rules',
 };
+
+/** A file that is in English where a language should be says so, until its words are replaced. */
+const marked = (languages: readonly Language[]): string =>
+  languages.every(hasWords) ? '' : `${EXAMPLE_LINE}\n`;
 
 /** A text in quotes, as a YAML map of its languages. */
 const textIn = (
@@ -33,7 +37,7 @@ export const titleOf = (id: string): string => {
 
 /** `site.yaml` of a folder that has none. */
 export const siteFile = (name: string, languages: readonly Language[]): string => {
-  return `# The site itself. Every field: schemas/site.schema.json
+  return `${marked(languages)}# The site itself. Every field: schemas/site.schema.json
 schema: ${SHAPE}
 name: ${name}
 imprint: ${textIn(languages, (language) => wordsIn(language).imprint)}
@@ -61,7 +65,7 @@ export function rulesetFiles({ id, code, order, languages }: NewRuleset): Map<st
   const [first = 'en'] = languages;
   const text = (key: keyof Words): string =>
     textIn(languages, (language) => wordsIn(language)[key]);
-  return new Map([
+  const files: [path: string, text: string][] = [
     [
       'ruleset.yaml',
       `id: ${id}
@@ -135,7 +139,8 @@ rows:
   - { id: unit, title: ${text('player')}, role: true }
 `,
     ],
-  ]);
+  ];
+  return new Map(files.map(([path, own]) => [path, `${marked(languages)}${own}`]));
 }
 
 export interface NewEntry {

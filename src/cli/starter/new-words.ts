@@ -111,4 +111,7 @@ const WORDS: Readonly<Partial<Record<Language, Words>>> & { en: Words } = {
 };
 
 /** English words in a language that has none here: the author replaces them anyway. */
+/** Whether the program has words in a language; in others the files are in English. */
+export const hasWords = (language: Language): boolean => WORDS[language] !== undefined;
+
 export const wordsIn = (language: Language): Words => WORDS[language] ?? WORDS.en;

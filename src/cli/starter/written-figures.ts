@@ -61,6 +61,8 @@ export function figuresIn(declared: readonly Unit[] = []): Figures {
         .replace(/(?<=\d),(?=\d{1,3}(?!\d))/g, '.')
         .replace(/(?<=\d%?)\s*(?:\.\.|[–—−-]|to)\s*(?=\d)/, '..')
         .replace(/^(\d*)\s*[dkw](?=\d+(?:[+-]\d+)?$)/i, '$1D')
+        .replace(/^1(?=D\d)/, '')
+        .replace(/(?<=^\d+\.\d*[1-9])0+$|(?<=^\d+)\.0+$/, '')
         .replace(/^[×x]\s*(?=\d)/i, ''),
     unitOf: (cell) =>
       units.find(([, words]) => new RegExp(`(?<=${DIGIT})\\s*(?:${words})$`, 'iu').test(cell))?.[0],
@@ -72,6 +74,17 @@ export function figuresIn(declared: readonly Unit[] = []): Figures {
 /** `1,500`; the comma of `0,125` is a decimal sign. */
 const THOUSANDS = /(?<=(?<![\d.,])[1-9]\d{0,2}),(?=\d{3}(?![\d,]))/g;
 
+/** Whether a cell has a comma as its decimal sign. */
+const hasDecimalComma = (cell: string): boolean => /\d,\d/.test(cell.replace(THOUSANDS, ''));
+/** `1.250`: a decimal sign, or one between thousands. */
+const LONG_POINT = /(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?![\d.])/;
+
+/** Without the points between thousands, where the column has decimal commas. */
+export const withoutPoints = (cells: readonly string[]): string[] =>
+  cells.some(hasDecimalComma)
+    ? cells.map((cell) => cell.replace(LONG_POINT, (number) => number.replaceAll('.', '')))
+    : [...cells];
+
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** What the commas and points of these cells were taken for, where they could be something else. */
@@ -79,9 +92,10 @@ export function doubtsOfSigns(cells: readonly string[]): string[] {
   const first = (pattern: RegExp) => cells.find((cell) => cell.search(pattern) >= 0);
   const [thousands, decimals, long] = [
     first(THOUSANDS),
-    cells.find((cell) => /\d,\d/.test(cell.replace(THOUSANDS, ''))),
-    first(/(?<!\d)[1-9]\d{0,2}\.\d{3}(?!\d)/),
+    cells.find(hasDecimalComma),
+    first(LONG_POINT),
   ];
+  const one = first(/^1\s*[dkw]\d/i);
   return [
     ...(thousands === undefined
       ? []
@@ -96,7 +110,12 @@ export function doubtsOfSigns(cells: readonly string[]): string[] {
     ...(long === undefined
       ? []
       : [
-          `the point of '${long}' was taken as a decimal sign; leave it out if it is one between thousands.`,
+          decimals === undefined
+            ? `the point of '${long}' was taken as a decimal sign; leave it out if it is one between thousands.`
+            : `the point of '${long}' was taken as one between thousands, since '${decimals}' has a decimal comma.`,
         ]),
+    ...(one === undefined
+      ? []
+      : [`'${one}' was written ${one.replace(/^1\s*[dkw]/i, 'D')}, as one die is in files of rules.`]),
   ];
 }

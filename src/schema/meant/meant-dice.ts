@@ -55,6 +55,11 @@ function otherDice(data: unknown): string | undefined {
     /^(?:1|(\d+))?[x×*]?[DKTW]?(\d+|%)$/i.exec(text.replace(/(?<=D)%/i, '100')) ?? [];
   if (/^0?[01]$/.test(sides) || count === '0')
     return 'Write how many dice, and how many sides they have, of which there are at least 2: `dice: 2D6`. One die is `dice: D6`.';
+  const [, die = ''] = /^1?D([2-9])(?:D\1){1,2}$/i.exec(text) ?? [];
+  if (die !== '') {
+    const number = text.split(/D/i).length - 1;
+    return `Write ${asCode(`D${die.repeat(number)}`)} if each die is read as a digit, ${asCode(`${number}D${die}`)} if they are added.`;
+  }
   const [, number] = /^(\d+)D$/i.exec(text) ?? [];
   if (number !== undefined)
     return `Write the number of sides behind the letter: ${asCode(`${number === '1' ? '' : number}D6`)}.`;
@@ -75,9 +80,10 @@ function doneWith(rest: string, count: number, sides = ''): string {
         `${drop === 'd' ? 'drop' : ''} ${end === 'h' ? 'highest' : 'lowest'} ${n}`,
     )
     .replace(/^r(?=\d)/, 'reroll ')
-    .replace(/^ *keep(?:ing)? +(\d+)$/, 'highest $1')
+    .replace(/\bkeep(?:ing)? +(\d+)\b(?! *(?:highest|lowest))/, 'highest $1')
+    .replace(/(\d+) +(highest|lowest)\b(?! *\d)/, '$2 $1')
     .replace(/(\d+)\+/, `$1..${sides}`)
-    .replace(/^ *((?:explode|extra) \S+) (reroll \S+(?: repeatedly)?)$/, '$2 $1')
+    .replace(/(\d) *[-–] *(?=\d)/, '$1..')
     .replace(/\b(?:exploding|explodes)\b/, 'explode')
     .replace(/\b(?:rerolling|rerolls)\b/, 'reroll')
     .replace(/\b(?:keep(?:ing)?|on|the)\b/g, '')
@@ -90,8 +96,17 @@ function doneWith(rest: string, count: number, sides = ''): string {
         `${end === 'lowest' ? 'highest' : 'lowest'} ${count - Number(n)}`,
     )
     .trim();
-  return words === '' ? '' : ` ${words.replace(/\s+/g, ' ')}`;
+  return words === '' ? '' : ` ${inOrder(words.replace(/\s+/g, ' '))}`;
 }
+
+/** What is done with dice, in the order in which it is written. */
+const inOrder = (words: string): string =>
+  words
+    .split(/ (?=highest|lowest|reroll|explode|extra)/)
+    .sort((one, other) => orderOf(one) - orderOf(other))
+    .join(' ');
+const orderOf = (words: string): number =>
+  ['highest', 'lowest', 'reroll', 'explode', 'extra'].indexOf(words.replace(/ .*/s, ''));
 
 /** `+2D6`: how many more dice a modifier gives. */
 const moreDiceHint = (written: string): string | undefined => {
@@ -101,8 +116,8 @@ const moreDiceHint = (written: string): string | undefined => {
     : `Write how many more dice are rolled: ${asCode(count || '1')}.`;
 };
 
-/** `1..2 once`, `1-2` and `1 or 2`: which results are rolled again. */
-function rerollHint(written: string): string | undefined {
+/** `1..2 once`, `1-2`, `1 or 2` and `[1, 2]`: which results are rolled again. */
+export function rerollHint(written: string): string | undefined {
   const [, from, sign = '', to, again = ''] =
     /^(\d+)s?(?: *(\.\.|-|–|,|or|to) *(\d+)s?)?( *(?:once|one time|repeatedly|always|until.*))?$/i.exec(
       written,

@@ -47,7 +47,7 @@ export function listHint(
   needed: string,
   parentSchema: ErrorObject['parentSchema'],
 ): string | undefined {
-  const group = needed === 'array' ? groupIn(parentSchema) : undefined;
+  const group = needed === 'array' ? groupIn(parentSchema, data) : undefined;
   if (typeof data === 'string' && needed === 'array') {
     if (EVERYBODY.test(data))
       return `List everyone who is meant, each as ${asCode('values.yaml')} names the role, such as ${asCode('act: [attacker, defender]')}.`;
@@ -62,8 +62,10 @@ export function listHint(
           .join(', ')}].`
       : `Write a list of groups of fields: ${asCode(`[${group}]`)}.`;
   }
-  if (typeof data === 'number' && group === '{ subject: … }')
-    return `Write ${asCode(conditionsIn(`${data}+`))}.`;
+  if (typeof data === 'number' && group !== undefined)
+    return group === '{ subject: … }'
+      ? `Write ${asCode(conditionsIn(`${data}+`))}.`
+      : `Write a list of groups of fields: ${asCode(`[${group}]`)}.`;
   if (Array.isArray(data)) return itemsHint(data, needed, parentSchema);
   if (!isObject(data) || needed !== 'array') return undefined;
   return (
@@ -167,15 +169,38 @@ export function listFieldIn(parentSchema: ErrorObject['parentSchema']): string |
 }
 
 /** `{ do: … }`: the fields that each item of a list needs; undefined where the items are no groups of fields. */
-function groupIn(parentSchema: ErrorObject['parentSchema']): string | undefined {
+function groupIn(parentSchema: ErrorObject['parentSchema'], data: unknown): string | undefined {
   const items: unknown = parentSchema?.['items'];
   const { type, required, properties } = isObject(items) ? definitionOf(items) : {};
-  const isText = (field: string): boolean =>
-    isObject(properties) && /\/text$/.test(String((properties[field] as Schema)['$ref']));
-  return type === 'object' && Array.isArray(required)
-    ? `{ ${(required as string[]).map((field) => `${field}: ${isText(field) ? TEXT_FORM : '…'}`).join(', ')} }`
+  return type === 'object' && Array.isArray(required) && isObject(properties)
+    ? groupWith(required as string[], properties, data)
     : undefined;
 }
+
+/** `{ to: modifiers/damage }`: a group with the value in its place, where it can stand in one of the fields. */
+export function groupWith(
+  fields: readonly string[],
+  properties: Readonly<Record<string, unknown>>,
+  data: unknown,
+): string {
+  const isText = (field: string): boolean =>
+    /\/text$/.test(String((properties[field] as Schema)['$ref']));
+  const own = fields.find((field) => holds(definitionOf(properties[field] as Schema), data));
+  // The name of a document is no id of it.
+  const section = 'section' in properties && own === undefined && typeof data === 'string';
+  const form = (field: string): string => (isText(field) ? TEXT_FORM : '…');
+  return `{ ${fields
+    .map((field) => `${field}: ${field === own ? String(data) : form(field)}`)
+    .join(', ')}${section ? `, section: ${itemOf(data)}` : ''} }`;
+}
+
+/** Whether an id, an address or a number can be the value of a field. */
+const holds = ({ type, pattern }: Schema, data: unknown): boolean =>
+  typeof data === 'number'
+    ? [type].flat().some((one) => one === 'number' || one === 'integer')
+    : typeof data === 'string' &&
+      typeof pattern === 'string' &&
+      new RegExp(pattern, 'u').test(data);
 
 /** The definition that a schema refers to; its name is the same in no other file. */
 function definitionOf(schema: Schema): Schema {

@@ -35,8 +35,24 @@ export const minusHint = (data: unknown): string | undefined =>
     ? `Use the hyphen as a minus sign in figures: -${data.slice(1)}.`
     : undefined;
 
-/** `-1 per pins`, `-D6` and `+D6` */
+/** Parts of a value in words, by how many of it give one. */
+const PARTS = ['', '', 'half', 'a third', 'a quarter', 'a fifth'];
+
+/** `target/5`, `half skill`, `1/3 of skill`: one for every so many; `skill*2`: as many as it is, times a number. */
+function shareHint(text: string): string | undefined {
+  const [, name, every] = /^([a-z][a-z0-9-]*) *[/÷] *(\d+)$/.exec(text) ?? [];
+  const [, part = '', of] = /^(1\/\d+|half|a [a-z]+)(?: of)? ([a-z][a-z0-9-]*)$/.exec(text) ?? [];
+  const number = every ?? (part.startsWith('1/') ? part.slice(2) : PARTS.indexOf(part || '?'));
+  if (Number(number) > 1)
+    return `Write ${asCode(`{ each: 1, per: ${name ?? of}, every: ${number}, round: down }`)}: 1 for every ${number}, and a rest does not count; with ${asCode('round: up')} it does.`;
+  const [, first, times] = /^([a-z][a-z0-9-]*) *[*×] *(\d+)$/.exec(text) ?? [];
+  return first && `Write ${asCode(`{ each: ${times}, per: ${first} }`)}.`;
+}
+
+/** `-1 per pins`, `target/5`, `-D6` and `+D6` */
 export function scaledHint(text: string): string | undefined {
+  const share = shareHint(text);
+  if (share !== undefined) return share;
   const [, each, per] = /^([+-]?\d+) per ([a-z][a-z0-9-]*)$/.exec(text) ?? [];
   if (per !== undefined) return `Write ${asCode(`{ each: ${Number(each)}, per: ${per} }`)}.`;
   const [, sign] = /^([+-]) ?\d*[DKTW]\d+$/i.exec(text) ?? [];

@@ -8,7 +8,7 @@ import { numberIn } from '../../text/number-in.ts';
 import { NUMBER_WORDS } from '../../text/number-words.ts';
 import { isObject } from '../guards.ts';
 import { diceHint } from './meant-dice.ts';
-import { listFieldIn, listHint, searchWordsHint } from './meant-list.ts';
+import { groupWith, listFieldIn, listHint, searchWordsHint } from './meant-list.ts';
 import { isPerLanguage, perLanguageHint } from './per-language.ts';
 import { limitField } from './meant-condition.ts';
 import { testHint } from '../other-words.ts';
@@ -81,7 +81,7 @@ function formHint(
     return Number(number.toFixed(3)) === number
       ? `Write ${asCode(String(number))}.`
       : `Write one for every so many, and how a rest counts: ${asCode('{ each: 1, per: …, every: 3, round: down }')}.`;
-  return minusHint(data) ?? (needed === 'object' ? fieldsHint(parentSchema) : undefined);
+  return minusHint(data) ?? (needed === 'object' ? fieldsHint(parentSchema, data) : undefined);
 }
 
 /** The whole file is empty, or something else than fields. */
@@ -101,7 +101,7 @@ function fileHint(data: unknown, parentSchema: ErrorObject['parentSchema']): str
 }
 
 /** `{ name: …, url: … }`: the fields that a group needs, or else its first ones. */
-function fieldsHint(parentSchema: ErrorObject['parentSchema']): string | undefined {
+function fieldsHint(parentSchema: ErrorObject['parentSchema'], data: unknown): string | undefined {
   const { properties, required } = parentSchema ?? {};
   if (!isObject(properties)) return undefined;
   const fields = Array.isArray(required)
@@ -109,7 +109,7 @@ function fieldsHint(parentSchema: ErrorObject['parentSchema']): string | undefin
     : Object.keys(properties).slice(0, 2);
   return fields.length === 0
     ? undefined
-    : `Write a group of fields: ${asCode(`{ ${fields.map((field) => `${field}: …`).join(', ')} }`)}.`;
+    : `Write a group of fields: ${asCode(groupWith(fields, properties, data))}.`;
 }
 
 /** `２` and `３+`, in the wide signs of a Japanese keyboard, where the ordinary ones fit. */
@@ -128,6 +128,14 @@ export function colonHint(data: unknown): string | undefined {
   return /\s$/.test(sign)
     ? `${written} with an ordinary space: the one after the colon is a no-break or full-width space.`
     : `${written}, with an ordinary colon and a space.`;
+}
+
+/** `add -2` → `add: -2` */
+export function missingColon(key: string, known: readonly string[]): string | undefined {
+  const [, field = '', value = ''] = /^(\w+) (\S+)$/.exec(key) ?? [];
+  return known.includes(field)
+    ? `Write ${asCode(`${field}: ${value}`)}: the colon is missing.`
+    : undefined;
 }
 
 /** An address of the web without its beginning or with a slash too many, small letters for capitals, a colour with 3 digits. */

@@ -65,6 +65,7 @@ export const ONE_LANGUAGE: Mistake[] = [
     ]),
     beside: { ...SOLO, [FACTS]: SOLO[FACTS].replace('[pl]', '[pl, en]') },
   },
+  solo('a text in another language alone', TERMS, ['text: { pl: Wszyscy', '‸text: { en: Wszyscy']),
   solo('a sign without its language', FACTS, ['{ pl: s }', '‸s']),
   solo('synonyms without their language', TERMS, ['{ pl: [partia] }', '‸[partia, grupa]']),
   solo('a noun in one form', MARKERS, [

@@ -1,0 +1,88 @@
+/** What authors call otherwise: allowed values in other words. */
+import { asCode } from '../diagnostics/phrase.ts';
+
+/** Other words for an allowed value, by that value. */
+const OTHER_VALUES: readonly { value: string; among: string; words: RegExp; means: string }[] = [
+  {
+    value: 'unique',
+    among: 'one',
+    words: /^(?:(?:mutually-?)?exclusive|exclude|xor)$/i,
+    means: 'they exclude each other',
+  },
+  {
+    value: 'sum',
+    among: 'one',
+    words: /^(?:add|all|stack|cumulative|total)$/i,
+    means: 'all add up',
+  },
+  {
+    value: 'unknown',
+    among: 'one',
+    words: /^(?:unclear|unstated|\?)$/i,
+    means: 'the documents do not say',
+  },
+  {
+    value: 'highest',
+    among: 'one',
+    words: /^(?:max(?:imum)?|best|largest)$/i,
+    means: 'the highest counts',
+  },
+  {
+    value: 'first',
+    among: 'one',
+    words: /^(?:low(?:est)?|min(?:imum)?|worst|least|smallest)$/i,
+    means: 'the first of the list that applies counts, so put the lowest first',
+  },
+  {
+    value: 'drawn',
+    among: 'drawn',
+    words: /^(?:cards?|decks?|chits?|draw|random(?:ly)?)$/i,
+    means: 'in the order in which cards or dice are drawn',
+  },
+  {
+    value: 'again',
+    among: 'second',
+    words: /^(?:re-?roll(?:ed)?|repeat|roll again)$/i,
+    means: 'they roll again',
+  },
+  {
+    value: 'place',
+    among: 'flip',
+    words: /^(?:add|put|give|gain|get|set)$/i,
+    means: 'put the marker on',
+  },
+  {
+    value: 'remove',
+    among: 'flip',
+    words: /^(?:take|clear|lose|discard|delete)$/i,
+    means: 'take it off',
+  },
+  { value: 'dice', among: 'measured', words: /^(?:roll(?:ed)?|die|random)$/i, means: 'rolled' },
+  {
+    value: 'measured',
+    among: 'chosen',
+    words: /^(?:ruler|measure|distance|range)$/i,
+    means: 'with a ruler or in hexes',
+  },
+  {
+    value: 'roll',
+    among: 'target',
+    words: /^(?:dice|die|result)$/i,
+    means: 'the modifiers are added to the dice',
+  },
+  {
+    value: 'by-condition',
+    among: 'one-of',
+    words: /^(?:conditions?|conditional|if|cases?|switch|first)$/i,
+    means: 'the first that applies',
+  },
+];
+
+/** `exclusive` → `unique` */
+export const otherValueHint = (data: unknown, allowed: readonly string[]): string | undefined => {
+  const found = OTHER_VALUES.find(
+    ({ value, among, words }) =>
+      allowed.includes(value) && allowed.includes(among) && words.test(String(data)),
+  );
+  return found && `Write ${asCode(found.value)}: ${found.means}.`;
+};
