@@ -116,9 +116,7 @@ export const workedExample = defineCheck({
 const wrongIn = (example: Example, library: Library, ruleset: RulesetData) =>
   wrongNumber(example, ruleset.values, ruleset.entries) ??
   (example.expect &&
-    (unnamed(example, library) ??
-      refuted(example, library) ??
-      counted(example, library, ruleset)));
+    (unnamed(example, library) ?? refuted(example, library) ?? counted(example, library, ruleset)));
 
 /** Whether it was said before of a modifier that none of the examples names. */
 function isSaid(name: string, examples: readonly Example[] = [], said: Set<string>): boolean {

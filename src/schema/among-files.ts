@@ -53,10 +53,8 @@ function replaced(
   const id = file.kind ? undefined : idAt(file.data, path);
   if (!there || (!file.kind && !itemsOf(there.data, path).some((item) => item['id'] === id)))
     return undefined;
-  const [what, all] = file.kind
-    ? ['page', 'all of ']
-    : ['item', `all of ${asCode(String(id))} from `];
-  return `This ${what} replaces the whole ${what} of the ruleset that is extended: copy ${all}${asCode(there.file)}, and change the copy.`;
+  const [what, all] = file.kind ? ['page', ''] : ['item', `${asCode(String(id))} in `];
+  return `This ${what} replaces the whole ${what} of the ruleset that is extended: copy all of ${all}${asCode(`${String(base)}/${fileKey(there)}.yaml`)}, and change the copy.`;
 }
 
 /** A file that belongs into another folder, where one of its name is already. */

@@ -188,7 +188,8 @@ export function hintOf(
   if (kind === 'by-title')
     return `Name the row in ${asCode('target')}, such as ${asCode(`${target}#${name}`)}.`;
   if (kind === 'no-such-result') return resultHint([name, ...others], what);
-  const [, digits] = kind === 'no-number' ? (/^[+≥]?(-?\d+)\s*(?:[+%″"]|\p{L}+)?$/u.exec(what) ?? []) : [];
+  const [, digits] =
+    kind === 'no-number' ? (/^[+≥]?(-?\d+)\s*(?:[+%″"]|\p{L}+)?$/u.exec(what) ?? []) : [];
   if (digits !== undefined) return `Write ${asCode(digits)}: the number alone.`;
   const keys = others.slice(others.indexOf(BY) + 1);
   if (kind === 'not-looked-up' && keys.length > 0)

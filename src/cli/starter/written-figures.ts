@@ -116,6 +116,8 @@ export function doubtsOfSigns(cells: readonly string[]): string[] {
         ]),
     ...(one === undefined
       ? []
-      : [`'${one}' was written ${one.replace(/^1\s*[dkw]/i, 'D')}, as one die is in files of rules.`]),
+      : [
+          `'${one}' was written ${one.replace(/^1\s*[dkw]/i, 'D')}, as one die is in files of rules.`,
+        ]),
   ];
 }
