@@ -4,6 +4,7 @@
 import { describe, it } from 'vitest';
 import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
 import { ENTRY_KINDS } from '../../src/schema/schemas.ts';
+import { readRulebook } from '../../src/rulebook.ts';
 import { sharePageView } from '../../src/share/share-page.ts';
 import { movedPages } from '../../src/site/moved.ts';
 import { partPages } from '../../src/site/pages.ts';
@@ -11,7 +12,8 @@ import { indexView } from '../../src/view/pages/lists/a-z.ts';
 import { changesView } from '../../src/view/pages/lists/changes-page.ts';
 import { dataPageView } from '../../src/view/pages/data-page.ts';
 import { disputesView } from '../../src/view/pages/lists/disputes.ts';
-import { entryView } from '../../src/view/pages/entry.ts';
+import { createReader } from '../../src/view/context.ts';
+import { bodyView, entryView } from '../../src/view/pages/entry.ts';
 import { frontView } from '../../src/view/pages/front.ts';
 import { homeView } from '../../src/view/pages/home.ts';
 import { markersView } from '../../src/view/pages/lists/markers.ts';
@@ -135,6 +137,34 @@ const shareLines = (language: Language) =>
         return [link.href, { title: head.title, description: head.description }];
       }),
   );
+
+/** Games of other shapes than the fixture game: without phases, of own rules, with rolls and units of every kind. */
+describe.each(['games', 'every-feature'])('of %s', (folder) => {
+  const { rulebook: other } = readRulebook(`tests/fixtures/${folder}`, { lenient: true });
+  it('what the pages say', async () => {
+    const said = other?.rulesets.flatMap((one): [string, object][] => {
+      const { rolls, phases } = frontView(other, { language: 'en', ruleset: one });
+      return [
+        [one.id, shortened({ rolls, phases })],
+        ...one.entries.map((entry): [string, object] => {
+          const body = bodyView(entry, createReader('en', one, entry.address));
+          return [`${one.id}/${entry.address}`, shortened(body)];
+        }),
+      ];
+    });
+    await checkView(`pages-of-${folder}`, undefined, Object.fromEntries(said ?? []));
+  });
+});
+
+/** Without what is empty, and without the places of links. */
+const shortened = (view: object): object =>
+  JSON.parse(
+    JSON.stringify(view, (key, value: unknown) =>
+      (Array.isArray(value) && value.length === 0) || ['href', 'linkLabel'].includes(key)
+        ? undefined
+        : value,
+    ),
+  ) as object;
 
 describe('in no language', () => {
   it('the page for choosing a language', async () => {
