@@ -37,6 +37,7 @@ const WHOLE_RULES = [
   'tests/share/content.test.ts',
   'tests/share/share-page.test.ts',
   'tests/publish/csv.test.ts',
+  'tests/view/figures-of-rules.test.ts',
 ];
 
 /** Tests of other folders that read what a folder makes as well. */

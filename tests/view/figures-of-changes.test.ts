@@ -1,18 +1,15 @@
 /** Changed figures as the ledger writes them, then as readers see them. */
 import { describe, expect, it } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
-import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
+import type { ChangeFile } from '../../schemas/types.d.ts';
 import { recordedOf } from '../../src/ledger/ledger.ts';
-import { entriesOf } from '../../src/model/rulebook.ts';
+import { readRulebook } from '../../src/rulebook.ts';
 import { createReader } from '../../src/view/context.ts';
-import { getRulebook } from '../../src/rulebook.ts';
-import { cellInWords } from '../../src/wording/fields.ts';
-import { figureAt, written } from '../../src/wording/figure.ts';
-import type { Cell, ChangeFile } from '../../schemas/types.d.ts';
 import { differences } from '../../src/view/changed-figures.ts';
 import { changesOf, changesOn } from '../../src/view/changes.ts';
 import { historyView } from '../../src/view/pages/history.ts';
 import { changesView } from '../../src/view/pages/lists/changes-page.ts';
+import { checkView, readGame } from './golden-game.ts';
 import { bothOf, gameWith, readerOf, words } from './game-with.ts';
 
 const game = gameWith({
@@ -264,76 +261,29 @@ describe('the history of a page', () => {
   });
 });
 
-/** What stands in the rules today, recorded as a change from nothing. */
-describe('every figure of the rules', () => {
-  const { rulesets } = getRulebook();
-  const recorded = rulesets.flatMap((ruleset) =>
-    recordedOf(ruleset.source).map((record) => ({ ruleset, ...record })),
-  );
-  const now = (one: (typeof recorded)[number], column: string, language: Language) => {
-    const figures = [...one.figures].flatMap(([field, { value }]) =>
-      [column, `${column}.in`, `${column}.rule`, `${column}.with`].includes(field)
-        ? [{ field, was: undefined, now: value }]
-        : [],
-    );
-    return differences(
-      { address: one.address, figures },
-      createReader(language, one.ruleset, ''),
-    ).map((difference) => difference.now);
-  };
-
-  it.each(LANGUAGE_TAGS)('of a table is said in %s as its cell is', (language) => {
-    const wrong = rulesets.flatMap((ruleset) =>
-      entriesOf(ruleset, 'tables').flatMap((entry) => {
-        const wording = createReader(language, ruleset, '');
-        return entry.data.rows.flatMap(({ id, cells = {} }, index) =>
-          entry.data.columns.flatMap((column) => {
-            const cell = cells[column.id];
-            const address = `${entry.address}#${id}`;
-            const record = recorded.find(
-              (one) => one.ruleset === ruleset && one.address === address,
-            );
-            // Of a text a record has the figures alone.
-            if (cell === undefined || column.type === 'text' || !record) return [];
-            const said = now(record, column.id, language);
-            const { evidence: _, ...bare } = Object(cell) as { evidence?: string };
-            const value = typeof cell === 'object' && !Array.isArray(cell) ? (bare as Cell) : cell;
-            const plain = cellInWords(value, column, entry.data, wording);
-            const figure = figureAt(entry, index, column, wording);
-            const isCase = plain.includes(wording.t(`evidence.${figure.provenance.evidence}`));
-            // A cell that is empty instead of absent reads the same.
-            const expected =
-              isCase || plain === '' ? plain : written({ ...figure, plain }, wording);
-            return said.join() === expected
-              ? []
-              : [`${address}.${column.id}: ${said.join()} instead of ${expected}`];
-          }),
-        );
-      }),
-    );
-    expect(wrong).toStrictEqual([]);
-  });
-
-  it.each(LANGUAGE_TAGS)(
-    'that was changed is said in %s without the signs of a record',
-    (language) => {
-      const said = rulesets.flatMap((ruleset) =>
-        changesOf(ruleset, createReader(language, ruleset, '')).flatMap(
-          ({ name, against, differences: own }) => [
-            name,
-            against,
-            ...own.flatMap(({ what, was, now: is }) => [what, was, is]),
-          ],
-        ),
+/** Each figure of the fixture games, changed from the figure before it in the same field, and from none. */
+describe.each(['golden', 'every-feature', 'games'])('of the game %s', (folder) => {
+  const rulesets =
+    folder === 'golden'
+      ? [readGame().ruleset]
+      : readRulebook(`tests/fixtures/${folder}`, { lenient: true }).rulebook?.rulesets;
+  it('every figure as a change', async () => {
+    const said = rulesets?.flatMap((ruleset) => {
+      const reader = createReader('en', ruleset, '');
+      const before = new Map<string, string>();
+      return recordedOf(ruleset.source).flatMap(({ address, figures }) =>
+        [...figures].flatMap(([field, { value: now }]) => {
+          const sides = [undefined, before.get(field)].filter((was) => was !== now);
+          before.set(field, now);
+          const lines = [...new Set(sides)].flatMap((was) =>
+            differences({ address, figures: [{ field, was, now }] }, reader).map((one) =>
+              [one.what, one.was, '→', one.now].join(' '),
+            ),
+          );
+          return lines.length === 0 ? [] : [[`${address}.${field}`, lines] as const];
+        }),
       );
-      expect(said.length).toBeGreaterThan(100);
-      expect(
-        said.filter((words) =>
-          /[a-z]=|\w\(\w+=|#[a-z]|undefined|[a-z]-[a-z]+-[a-z]+\//.test(words),
-        ),
-      ).toStrictEqual([]);
-      if (language !== 'en')
-        expect(said.filter((words) => /\bpages?\b|\bsheet\b/.test(words))).toStrictEqual([]);
-    },
-  );
+    });
+    await checkView(`changes-of-${folder}`, undefined, Object.fromEntries(said ?? []));
+  });
 });
