@@ -224,7 +224,7 @@ export function phaseView(entry: Stepped, numeral: string, reader: Reader): Phas
           : reader.prose(step.text),
         statuses: statusLines(provenanceAt(entry, at), reader).filter((one) => !isShared(one)),
         links: stepLinks(
-          step.uses?.filter((address) => address !== table?.address),
+          (step.uses ?? []).filter((address) => address !== table?.address),
           reader,
         ),
         ...(table && { table: frontTable(table, reader) }),

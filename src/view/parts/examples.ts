@@ -2,6 +2,7 @@
 import type { Example } from '../../../schemas/types.d.ts';
 import { withAddition } from '../../i18n/format.ts';
 import type { Entry } from '../../model/entries.ts';
+import { entriesOf } from '../../model/rulebook.ts';
 import { exampleHref } from '../calculator.ts';
 import type { Reader } from '../context.ts';
 import { statusesAt, type StatusView } from '../evidence.ts';
@@ -47,8 +48,7 @@ export function exampleView(
 
 /** `Try it`, with the name of the roll where a table has several. */
 function tryName({ target, way }: Example, { ruleset, t, label, language }: Reader): string {
-  const table = ruleset.entries.find(({ address }) => address === target);
-  const rolls = table?.kind === 'tables' ? (table.data.rolls ?? []) : [];
-  const roll = rolls.find(({ id }) => id === way);
+  const table = entriesOf(ruleset, 'tables').find(({ address }) => address === target);
+  const roll = table?.data.rolls?.find(({ id }) => id === way);
   return roll ? withAddition(t('work.try'), label(roll.title), language) : t('work.try');
 }

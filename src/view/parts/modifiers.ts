@@ -10,7 +10,6 @@ export interface ModifierSheet {
   groups: SheetGroup[];
 }
 export interface SheetGroup {
-  id: string;
   /** HTML */
   title: string | undefined;
   group: Group | undefined;
@@ -61,7 +60,6 @@ const bySide =
 function sheetGroup(group: Group | undefined, lines: ModifierLine[], reader: Reader): SheetGroup {
   const combine = group?.combine === 'sum' ? undefined : group?.combine;
   return {
-    id: group?.id ?? 'other',
     group,
     title: group && reader.label(group.title),
     combine,

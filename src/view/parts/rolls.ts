@@ -67,10 +67,10 @@ export function rollView(roll: Roll, entry: Entry, path: Path, reader: Reader): 
   const odds = plainOdds(reader.ruleset, address, roll);
   const lines = [rollLine(roll, reader), ...symbolLine(roll, reader)].filter(Boolean);
   const statuses = statusesAt(entry, path, reader);
-  const { text: line, stop } = textBefore(sentencesOf(lines, reader.language), statuses);
+  const { text: line, ...stop } = textBefore(sentencesOf(lines, reader.language), statuses);
   return {
     line,
-    ...(stop && { stop }),
+    ...stop,
     statuses,
     outcomes: roll.outcomes.map((outcome, index) => ({
       ...outcomeView(outcome, entry, [...path, 'outcomes', index], reader, roll),

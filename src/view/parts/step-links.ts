@@ -28,12 +28,12 @@ export interface FigureView extends Name {
 /** More figures than this are looked up on their page. */
 const MOST = 4;
 
-export function stepLinks(addresses: readonly string[] | undefined, reader: Reader): StepLink[] {
+export function stepLinks(addresses: readonly string[], reader: Reader): StepLink[] {
   const links = linksTo(addresses, reader);
-  return (addresses ?? []).flatMap((address, index) => {
+  return addresses.flatMap((address, index) => {
     const link = links[index];
     // A set that stands beside one of its modifiers says its figure too.
-    const inSet = addresses?.includes(pageIn(address)) && fragmentIn(address) !== undefined;
+    const inSet = addresses.includes(pageIn(address)) && fragmentIn(address) !== undefined;
     return link ? [{ ...link, ...(inSet ? NOTHING : figuresAt(address, reader)) }] : [];
   });
 }
@@ -46,13 +46,12 @@ function figuresAt(address: string, reader: Reader): Figures {
   const entry = reader.ruleset.entries.find((candidate) => candidate.address === page);
   if (!entry) return NOTHING;
   const figures = figuresOf(entry, fragmentIn(address), reader);
-  if (figures.length === 0 || reader.shown.has(address)) return NOTHING;
+  if (reader.shown.has(address)) return NOTHING;
   reader.shown.add(address);
   if (figures.length <= MOST) return { figures };
-  const n = entry.kind === 'modifiers' ? entry.data.modifiers.length : 0;
-  return n > 0
-    ? { figures: [], count: inBrackets(reader.t('preview.modifiers', { n }), reader.language) }
-    : NOTHING;
+  if (entry.kind !== 'modifiers') return NOTHING;
+  const count = reader.t('preview.modifiers', { n: entry.data.modifiers.length });
+  return { figures: [], count: inBrackets(count, reader.language) };
 }
 
 /** Of a modifier its amount; of a set its successes and amounts; of a rule what is rolled for. */
@@ -63,8 +62,7 @@ function figuresOf(entry: Entry, part: string | undefined, reader: Reader): Figu
     const amounts = lines
       .filter(({ id }) => part === undefined || part === id)
       .map(({ label, amount }): FigureView => ({
-        name: part === undefined ? label.plain : '',
-        ...(part === undefined && foreignOf(label)),
+        ...(part === undefined ? { name: label.plain, ...foreignOf(label) } : { name: '' }),
         figure: amount.plain,
         ...markOf(amount.provenance.evidence, reader),
       }));

@@ -6,7 +6,7 @@ import { withoutStop } from '../../i18n/format.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { pageIn } from '../../model/address.ts';
 import type { Entry } from '../../model/entries.ts';
-import type { Step } from '../../../schemas/types.d.ts';
+import type { Sides, Step, Text } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
 import { numberedSections } from '../../wording/sources.ts';
 import { printedPlace, statusesAt, type StatusView } from '../evidence.ts';
@@ -85,7 +85,8 @@ function stepView(
     notes: noteLinks(step.notes, entry, reader),
     statuses,
     ...printedPlace(path, reader),
-    ...(step.sides && !saysSides(step, reader) && { sides: sidesLine(step.sides, reader) }),
+    ...(step.sides &&
+      !saysSides(step.sides, step.text, reader) && { sides: sidesLine(step.sides, reader) }),
     details: detailsOf(step, reader),
     ...(step.roll && { roll: rollView(step.roll, entry, [...path, 'roll'], reader) }),
     ...(step.value && {
@@ -100,10 +101,8 @@ function stepView(
 }
 
 /** Whether the sentence names the only side that acts: then no line below repeats it. */
-function saysSides({ sides, text }: Step, { plain, name }: Reader): boolean {
-  const [role, ...others] = sides?.act ?? [];
-  return role !== undefined && others.length === 0 && plain(text).includes(name(role));
-}
+const saysSides = ({ act }: Sides, text: Text, { plain, name }: Reader): boolean =>
+  act.length === 1 && act.every((role) => plain(text).includes(name(role)));
 
 /** A short printed number; otherwise that of its place. */
 function numberOf({ number }: Step, path: Path): string {

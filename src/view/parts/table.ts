@@ -139,16 +139,18 @@ function grouped(
 ): TableSheet['groups'] {
   const groups: (TableSheet['groups'][number] & { id: string | undefined })[] = [];
   table.rows.forEach((row, index) => {
-    if (groups.length === 0 || groups.at(-1)?.id !== row.group) {
+    let last = groups.at(-1);
+    if (!last || last.id !== row.group) {
       const group = table.groups?.find(({ id }) => id === row.group);
-      groups.push({
+      last = {
         id: row.group,
         rows: [],
         ...(group && { title: plain(group.title, language), ...foreignIn(group.title, language) }),
         ...(group?.text && { text: inline(group.text, language) }),
-      });
+      };
+      groups.push(last);
     }
-    groups.at(-1)?.rows.push(read(row, index));
+    last.rows.push(read(row, index));
   });
   return groups;
 }

@@ -68,8 +68,7 @@ export function blockView(
   const statuses = statusesAt(entry, [], reader);
   const body = withColons(splitRows(bodyView(entry, reader)), reader.language);
   // Disputes without a mark in the block get a footnote, too.
-  for (const one of disputesOf(entry))
-    footnotes.ofMark({ evidence: 'disputed', word: '', href: reader.link(one.address) });
+  for (const { address: at } of disputesOf(entry)) footnotes.ofDispute(reader.link(at));
   return {
     id,
     part: address,
@@ -77,7 +76,7 @@ export function blockView(
     title: reader.label(data.title),
     href: reader.link(address),
     address: `…/${address}/`,
-    source: [...entryFacts(entry, reader), ...(place === '' ? [] : [place])].join(' · '),
+    source: [...entryFacts(entry, reader), place].filter(Boolean).join(' · '),
     ...(isCoded(entry) && { code: codeView(address, reader.plain(data.title), reader) }),
     statuses,
     ...(data.summary &&
@@ -112,7 +111,7 @@ function splitRows(body: BodyView): BodyView {
       explained: explained.filter(saysMore),
       ...(cells.length > 0 && {
         statuses: {
-          heading: statuses?.heading ?? '',
+          heading: '',
           items: cells.map(({ name, text, statuses: doubts }) => ({
             name,
             ...(text !== undefined && { text }),

@@ -14,6 +14,8 @@ export interface FootnoteView {
 /** Numbers the doubts of one block as its views are made, and holds the footnotes. */
 export interface Footnotes extends DoubtNotes {
   items: FootnoteView[];
+  /** The number of a dispute, by the link that its marks have. */
+  ofDispute: (href: string) => number;
 }
 
 /** `disputeText` gives the text of a dispute by the link that its marks have. */
@@ -28,13 +30,13 @@ export function createFootnotes(disputeText: (href: string) => string): Footnote
     items.push({ n, text: text() });
     return n;
   };
+  const ofDispute = (href: string) => numberOf(href, () => disputeText(href));
   return {
     items,
-    ofMark: (mark) => {
-      // On paper a sign has its footnote instead of a link.
-      const { href, why: _, ...sign } = mark;
-      return href === undefined ? sign : { ...sign, note: numberOf(href, () => disputeText(href)) };
-    },
+    ofDispute,
+    // On paper a sign has its footnote instead of a link.
+    ofMark: ({ href, why: _, ...sign }) =>
+      href === undefined ? sign : { ...sign, note: ofDispute(href) },
     ofStatus: ({ href: _, ...status }) =>
       status.mark?.note !== undefined && endsWithLink(status.text)
         ? status

@@ -8,7 +8,7 @@ import { entryAt, file, gameWith, inEach, LINES } from '../small-game.ts';
 const game = gameWith(LINES);
 
 /** `Elite crew: +1`, line by line, of every link. */
-const figures = (addresses: string[] | undefined, ruleset = game) =>
+const figures = (addresses: string[], ruleset = game) =>
   inEach(ruleset, (reader) =>
     stepLinks(addresses, reader).map((link) =>
       link.figures.map(
@@ -68,9 +68,6 @@ describe('a link at a step', () => {
   it('to a modifier beside its set leaves the figure to the set', () => {
     const [set, own] = figures(['modifiers/bombardment', 'modifiers/bombardment#rain']).en;
     expect([set?.length, own]).toEqual([4, []]);
-  });
-  it('is none where a step names nothing', () => {
-    expect(figures(undefined).en).toEqual([]);
   });
 });
 

@@ -1,6 +1,9 @@
 /** Steps of a phase or procedure, as the words that players read. */
 import { describe, expect, it } from 'vitest';
 import type { Sides, Step } from '../../../schemas/types.d.ts';
+import { createReader } from '../../../src/view/context.ts';
+import { disputeView } from '../../../src/view/parts/dispute.ts';
+import { textBefore } from '../../../src/view/parts/obligation.ts';
 import { sidesOfEntry } from '../../../src/view/parts/sides.ts';
 import { stepViews } from '../../../src/view/parts/steps.ts';
 import { entryAt, gameWith, inEach, LINES, words } from '../small-game.ts';
@@ -67,6 +70,10 @@ describe('a reaction', () => {
     const fire = '/pl/skirmish/procedures/fire/';
     expect(links({ reaction })).toEqual([fire]);
     expect(links({ reaction, uses: ['procedures/fire'] })).toEqual([fire]);
+    expect(links({ reaction, uses: ['rules/cover'] })).toEqual(['/pl/skirmish/rules/cover/', fire]);
+    // A part of the reaction stands for it.
+    const storm = { ...reaction, action: 'procedures/storm' };
+    expect(links({ reaction: storm, uses: ['procedures/storm#leap'] })).toHaveLength(1);
   });
   it('may say more', () => {
     expect(details({ reaction: { ...reaction, text: words('Once only.') } })[0]).toBe('Once only.');
@@ -157,6 +164,8 @@ it('steps have their printed numbers where these are short, else their place', (
   const steps: Partial<Step>[] = [
     { number: '3.1' },
     { number: '3.12' },
+    { number: '10a' },
+    { number: '(iv)' },
     {
       steps: [
         { id: 'x', text: words('X.') },
@@ -166,12 +175,33 @@ it('steps have their printed numbers where these are short, else their place', (
     },
   ];
   const { en, ja } = viewsOf(steps);
-  expect(en.map(({ number }) => number)).toEqual(['1', '2', '3']);
+  expect(en.map(({ number }) => number)).toEqual(['1', '2', '10a', '4', '5']);
   // A place in the rulebook is said below.
-  expect(en.map(({ details }) => details)).toEqual([['section 3.1'], ['section 3.12'], []]);
-  expect(en[2]?.steps.map(({ number }) => number)).toEqual(['a', 'ii', 'c']);
-  expect(en[2]?.steps[2]?.linkLabel).toBe('Link to step c');
+  expect(en.map(({ details }) => details)).toEqual([['section 3.1'], ['section 3.12'], [], [], []]);
+  expect(en[4]?.steps.map(({ number }) => number)).toEqual(['a', 'ii', 'c']);
+  expect(en[4]?.steps[2]?.linkLabel).toBe('Link to step c');
   expect(ja[0]?.linkLabel).toBe('ステップ1へのリンク');
+});
+
+it('a full stop stands behind a mark, but not behind a dispute or a remark', () => {
+  const mark = { evidence: 'inferred', word: '(inferred)' } as const;
+  const status = { label: 'Inferred', text: 'Inferred' };
+  const dispute = disputeView(
+    {
+      id: 'd',
+      about: words('A'),
+      claims: [],
+      adopted: 'none',
+      reason: words('B.'),
+      confidence: 'low',
+    },
+    createReader('en', game, ''),
+  );
+  expect(
+    [{ ...status, mark }, { ...status, mark, dispute }, status].map((one) =>
+      textBefore('Go.', [one]),
+    ),
+  ).toEqual([{ text: 'Go', stop: '.' }, { text: 'Go.' }, { text: 'Go.' }]);
 });
 
 it.each<[NonNullable<Step['obligation']>, string, string, string]>([

@@ -119,6 +119,7 @@ describe('a cell', () => {
   it.each([
     ['{ rule: rules/cover, with: 2D6 }', '<a href="/pl/skirmish/rules/cover/">Osłona (2K6)</a>'],
     ['{ rule: tables/cells#r0 }', '<a href="#r0">24</a>'],
+    ['{ in: tables/blast }', '<a href="/pl/skirmish/tables/blast/">WY</a>'],
     [
       '{ in: tables/blast#only, with: D6 }',
       '<a href="/pl/skirmish/tables/blast/#only">WY (K6)</a>',

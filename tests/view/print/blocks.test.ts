@@ -33,7 +33,7 @@ const rows = [
 ].join('\n');
 /** The cells of the key label the rows and are not printed as cells. */
 const key = [
-  head('key'),
+  head('key', `summary: ${written('In short.')}\nlead: false`),
   ...columnLines(['type: distance, unit: inch', 'type: number']),
   'rows:',
   `  - { id: near, cells: { c0: { value: 6, ${dispute('near-case', written('The range', 'Zasięg', '射程'))} }, c1: 1 } }`,
@@ -71,6 +71,7 @@ const phase = [
 const rule = [
   head('silence', `number: A\nsummary: ${written('In short.')}`),
   `text: ${written('Nobody speaks.')}`,
+  `points: [{ id: near, text: ${written('Near.')} }, { id: far, text: ${written('Far.')}, source: [{ document: sheet, page: 2 }] }]`,
   `externalReferences: [{ id: noise, number: B.2, text: ${written('Noise')} }, { id: quiet, number: B.3 }]`,
 ].join('\n');
 
@@ -187,6 +188,8 @@ describe('a block', () => {
       'In short.',
       undefined,
     ]);
+    // It only says what the page contains.
+    expect(block('tables/key')).not.toHaveProperty('summary');
   });
   it('names what stands outside the collection', () => {
     expect(block('rules/silence').outside).toEqual([
@@ -205,6 +208,9 @@ describe('a block', () => {
       '…/phases/rally/',
     ]);
     expect(places.filter(([, place]) => place !== undefined)).toHaveLength(1);
+    const { body: clauses } = block('rules/silence');
+    const [section] = clauses.kind === 'rule' ? clauses.rule.points : [];
+    expect(section?.points.map(({ place }) => place)).toEqual([undefined, 'page 2']);
   });
   it('of a phase ends with a label and its colon', () => {
     const end = (language: Language) => {

@@ -30,8 +30,12 @@ describe('a code', () => {
   ])('holds the link %s', (link) => {
     expect(read(qrCode(link))).toBe(link);
   });
+  it('is as dense as a medium correction of errors needs it', () => {
+    expect(qrCode('https://site.example/en/cover/').size).toBe(29 + 2 * 4);
+  });
   it('has a white margin of four modules', () => {
     const { size, path } = qrCode('https://site.example/');
+    expect(path).toMatch(/^(M\d+ \d+h\d+v1H\d+z)+$/);
     const bars = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map(([, ...one]) => one.map(Number));
     expect(Math.min(...bars.map(([x = 0]) => x))).toBe(4);
     expect(Math.min(...bars.map(([, y = 0]) => y))).toBe(4);

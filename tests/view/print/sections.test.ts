@@ -60,6 +60,7 @@ describe('a turn', () => {
       ['1', 'Table orders'],
       ['2', 'Turn end'],
     ]);
+    expect(long[0]?.outline[0]?.steps[0]).toMatchObject({ number: '1', text: 'Do 0.' });
   });
   it('of exactly twenty steps stands in full', () => {
     const [turn] = sections([orders(19)]);
