@@ -182,7 +182,7 @@ export const LANGUAGES = [
       may: /でき|[てと]よい|てもよい|試みる|行え|使え|撃て|置け|選べ|認められ|勧められ/,
       'must-not': /ない|不可|禁止|できず/,
     },
-    notInSources: /(?:資料|シート)に.*ない/,
+    notInSources: /(?:資料|シート)に.*ない|書(?:かれ|い)ていない/,
     letters: '',
     readings: true,
     nameLength: 34,

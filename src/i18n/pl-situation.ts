@@ -35,7 +35,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.here': 'Rzuty',
   'work.chance': 'Szansa',
   'work.from-start': 'Łącznie',
-  'work.chance-then': 'Wtedy',
+  'work.chance-then': 'Warunkowo',
   'work.own-side': 'Własna strona',
   'work.other-side': 'Druga strona',
   'work.several': ({ name, average, chance }) =>

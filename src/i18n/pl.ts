@@ -101,14 +101,14 @@ export const pl: Words = {
   'kind.modifiers': 'Modyfikatory',
   'kind.procedures': 'Procedury',
   'kind.rules': 'Zasady',
-  'kind.markers': 'Znaczniki i stany',
+  'kind.markers': 'Żetony i stany',
   'kind.terms': 'Słowniczek',
   'kind.one.phases': 'faza',
   'kind.one.tables': 'tabela',
   'kind.one.modifiers': 'modyfikatory',
   'kind.one.procedures': 'procedura',
   'kind.one.rules': 'zasada',
-  'kind.one.markers': 'znaczniki',
+  'kind.one.markers': 'żetony',
   'kind.one.terms': 'słowniczek',
 
   'part.row': 'wiersz',
@@ -123,7 +123,7 @@ export const pl: Words = {
   'part.example': 'przykład',
   'part.note': 'przypis',
   'part.dispute': 'rozbieżność źródeł',
-  'part.marker': 'znacznik',
+  'part.marker': 'żeton',
   'part.term': 'pojęcie',
   'part.value': 'wartość',
 
@@ -275,9 +275,9 @@ export const pl: Words = {
   'document.supporting': 'do sprawdzania miejsc wątpliwych',
   'document.translator': ({ name }) => `tłumaczenie: ${name}`,
 
-  'markers.title': 'Znaczniki i stany',
+  'markers.title': 'Żetony i stany',
   'markers.lead': ({ game }) =>
-    `Znaczniki i stany w grze ${game}: co oznaczają, kiedy się je nakłada i kiedy zdejmuje.`,
+    `Żetony i stany w grze ${game}: co oznaczają, kiedy się je nakłada i kiedy zdejmuje.`,
   'markers.placed.counter': 'Kiedy się nakłada',
   'markers.placed.state': 'Kiedy następuje',
   'markers.removed.counter': 'Kiedy się zdejmuje',
@@ -428,13 +428,13 @@ export const pl: Words = {
   'changes.against': 'Podstawa',
   'index.title': 'Indeks A–Z',
   'index.lead': ({ games }) =>
-    `Indeks wszystkich zasad, tabel, modyfikatorów, znaczników i pojęć gier ${games}.`,
+    `Indeks wszystkich zasad, tabel, modyfikatorów, żetonów i pojęć gier ${games}.`,
 
   'title.search': ({ games }) => `Wyszukiwarka zasad ${games}`,
   'title.index': ({ games }) => `Indeks A–Z zasad ${games}`,
   'title.changes': ({ games }) => `Historia zmian: wartości w ${games}`,
   'title.ruleset': ({ game }) => `${game}: skrót zasad, tabele i modyfikatory`,
-  'title.markers': ({ game }) => `${game}: znaczniki i stany`,
+  'title.markers': ({ game }) => `${game}: żetony i stany`,
   'title.terms': ({ game }) => `${game}: słowniczek pojęć i skrótów`,
   'title.disputes': ({ game }) => `${game}: kwestie otwarte i rozbieżności źródeł`,
   'title.moved': ({ from }) => `Strona przeniesiona: ${from}`,

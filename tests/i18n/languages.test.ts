@@ -51,6 +51,14 @@ describe('the records', () => {
     expect(getLanguage('ja').die).toBe('D');
     expect(() => getLanguage('xx' as never)).toThrow('xx');
   });
+  it.each([
+    ['en', 'The sheet does not say which modifier applies.'],
+    ['pl', 'Skrót zasad nie podaje modyfikatora.'],
+    ['ja', '修正は、シートに記載がない。'],
+    ['ja', '72″より遠い場合の扱いは書かれていない。'],
+  ] as const)('%s knows that “%s” is said of the sources', (tag, text) => {
+    expect(getLanguage(tag).notInSources.test(text)).toBe(true);
+  });
   it('count every language but the default as a translation', () => {
     expect([DEFAULT_LANGUAGE, ...TRANSLATIONS].sort()).toEqual([...LANGUAGE_TAGS].sort());
   });

@@ -97,7 +97,7 @@ describe('the thing at an address', () => {
     ['tables/bands#near.c1', '6″, Col 1', '6″, Col 1', '6″、Col 1'],
     ['phases/orders#pin', 'Give 1 pin', 'Połóż 1 przygwożdżenie', '釘付けを1個置く'],
     ['modifiers/to-hit#soft-cover', 'Soft cover', 'Miękka osłona', '軟遮蔽'],
-    ['markers', 'Markers and states', 'Znaczniki i stany', 'マーカーと状態'],
+    ['markers', 'Markers and states', 'Żetony i stany', 'マーカーと状態'],
     ['markers#pin', 'Pin', 'Przygwożdżenie', '釘付け'],
     ['terms', 'Glossary', 'Słowniczek', '用語集'],
     ['terms#firepower', 'Firepower', 'Siła ognia', '火力'],
