@@ -86,7 +86,7 @@ export function targetInWords(
 }
 
 /**
- * Percent and counts, or `certain`, separately, for a large number with a small one; undefined if a number is missing.
+ * Percent and counts separately, for a large number with a small one, or `certain` alone; undefined if a number is missing.
  */
 export function oddsInWords(
   chance: Chance,
@@ -94,8 +94,10 @@ export function oddsInWords(
 ): { percent: string; throws: string } | undefined {
   if (chance.type === 'missing') return undefined;
   if (chance.type !== 'known') return { percent: chanceInWords(chance, say), throws: '' };
+  const sure = sureInWords(chance.value, say);
+  if (sure !== undefined) return { percent: sure, throws: '' };
   return {
     percent: percentInWords(chance.value, say),
-    throws: sureInWords(chance.value, say) ?? throwsInWords(chance.value, say),
+    throws: throwsInWords(chance.value, say),
   };
 }

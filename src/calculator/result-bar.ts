@@ -11,7 +11,7 @@ import type {
   Target,
 } from '../workout/result.ts';
 import { oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
-import { isOfRoll, type Address } from '../workout/problem.ts';
+import { isOfRoll, type Address, type Stage } from '../workout/problem.ts';
 import { nameOf, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
@@ -64,7 +64,16 @@ export function barView(result: StageResult, words: Words): BarView {
         : [
             isValue
               ? figure('roll-total', valueName(result, words), need, value, true)
-              : figure('roll-target', say('mod.need'), need, target && numberOf(target), true),
+              : // That nothing is enough is what the odds say.
+                figure(
+                  'roll-target',
+                  say('mod.need'),
+                  chance && (need === say('work.never') || isOutOfReach(result, stage))
+                    ? '–'
+                    : need,
+                  target && numberOf(target),
+                  true,
+                ),
           ]),
     ],
     ...(chance && { chance }),
@@ -112,6 +121,16 @@ export function headline(result: StageResult, words: Words): string | undefined 
   return result.target && targetsInWords(result.target, say);
 }
 
+/** Whether the dice cannot show what is needed: −4 or less on 2D6. */
+function isOutOfReach({ target }: StageResult, stage: Stage | undefined): boolean {
+  if (target?.type !== 'known' || stage?.type !== 'roll') return false;
+  const [, n = '', sides] = /^(\d*)D(\d+)$/.exec(stage.dice ?? '') ?? [];
+  const { number, form } = target.value;
+  const least = Number(n || 1);
+  if (form === 'at-most') return number < least;
+  return form === 'at-least' && number > least * Number(sides);
+}
+
 /** `7 or less`, of several that are open `≤ 7 or ≤ 8`. */
 const targetsInWords = (possible: Possible<Target>, say: Say): string | undefined =>
   possibly(
@@ -148,8 +167,10 @@ export function missingNames(result: StageResult, { say, texts }: Words): string
     .flatMap((possible) => (possible?.type === 'missing' ? possible.needs : []))
     .map((need) => {
       const id = need.slice(need.lastIndexOf('.') + 1);
-      const name = nameOf(texts, `terms#${id}`);
-      return need.includes('-other.') ? `${say('work.other-side')} · ${name}` : name;
+      // A value, or a group of which one must be ticked.
+      const name = nameOf(texts, id.includes('#') ? id : `terms#${id}`);
+      const side = need.includes('-other.') ? 'work.other-side' : result.other && 'work.own-side';
+      return side ? `${say(side)} · ${name}` : name;
     });
   return names.length > 0 ? [...new Set(names)].join(say('work.comma')) : undefined;
 }

@@ -1,6 +1,5 @@
 /** The odds of a result as a table, for copying. Loaded on demand. */
 import type { Chance, Exact, StartResult } from '../workout/result.ts';
-import { averagesOf } from './averages.ts';
 import {
   chanceInWords,
   percentInWords,
@@ -10,6 +9,7 @@ import {
 } from './odds-words.ts';
 import type { Say, Words } from './say.ts';
 import { outcomeAt } from './signs.ts';
+import { withoutColon } from './why/lines.ts';
 
 export interface ResultTable {
   heads: string[];
@@ -22,7 +22,7 @@ export interface ResultTable {
  * `Hit`, `2 in 6`, `33%`: what can happen, each with its roll where there are several; undefined where no odds are known: the
  * line says what is missing. A roll of which nothing is known is left out.
  */
-export function resultTable(result: StartResult, words: Words): ResultTable | undefined {
+export function resultTable(result: StartResult, words: Words, tell: Say): ResultTable | undefined {
   const { say } = words;
   // The results of a roll stand together, those of the rolls after it below them.
   const rolls = Map.groupBy(
@@ -32,17 +32,22 @@ export function resultTable(result: StartResult, words: Words): ResultTable | un
   const odds = [...rolls.values()].flatMap((results) =>
     results.every(([, { type }]) => type === 'unknown') ? [] : results,
   );
+  const isOne = rolls.size === 1 && words.problem.starts.length === 1;
   const nameAt = (key: string): string => {
     const { name, roll } = outcomeAt(key, words);
-    return rolls.size > 1 ? say('work.labelled', { label: roll, text: name }) : name;
+    // A bare number would look like what the dice show.
+    const result = /^\d+$/.test(name) ? tell('line.numbered', { name }) : name;
+    return isOne ? result : say('work.labelled', { label: withoutColon(roll), text: result });
   };
-  const rows = [
-    ...[...averagesOf(result, words)].map(([name, average]) => [name, average, '–']),
-    ...odds.map(([key, chance]) => [nameAt(key), ...cellsOf(chance, say)]),
-  ];
+  const rows = odds.map(([key, chance]) => [nameAt(key), ...cellsOf(chance, say)]);
   if (rows.length === 0) return undefined;
   return {
-    heads: [say('work.outcome'), say('work.here'), say('work.chance')],
+    heads: [
+      say('work.outcome'),
+      say('work.here'),
+      // Of several dice, the odds are those of one.
+      result.counts ? tell('line.each', { odds: say('work.chance') }) : say('work.chance'),
+    ],
     figures: [false, true, true],
     rows,
   };

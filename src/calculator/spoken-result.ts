@@ -14,9 +14,9 @@ import type { Say, Words } from './say.ts';
 export function spokenResult(result: StageResult, words: Words): string {
   const { say } = words;
   const { figures, chance, missing } = barView(result, words);
-  const main = figures.find((one) => one.main);
-  const isNever = main?.value === say('work.never');
-  const needed = isNever ? undefined : result.target && targetsInWords(result.target, say);
+  // Of what no number decides, the odds say it.
+  const main = figures.find((one) => one.main && one.value !== '–');
+  const needed = result.target && targetsInWords(result.target, say);
   return [
     ...(main ? [say('work.said-figure', { name: main.label, value: needed ?? main.value })] : []),
     ...(chance
@@ -28,7 +28,7 @@ export function spokenResult(result: StageResult, words: Words): string {
         ]
       : []),
     ...(missing === undefined ? [] : [missing]),
-    ...(!isNever && [result.target, result.value].some((one) => one?.type === 'open')
+    ...(main && [result.target, result.value].some((one) => one?.type === 'open')
       ? [say('work.open-question')]
       : []),
   ].join(say('work.sentence-space'));

@@ -94,6 +94,10 @@ export const lines = {
     atMost: string;
   }) => `${subject} > ${above} but ≤ ${atMost}`,
   'test.is': ({ subject, names }: { subject: string; names: string }) => `${subject} is ${names}`,
+  'test.marked': ({ subject, names }: { subject: string; names: string }) =>
+    `${subject} has ${article(names)} ${names} counter`,
+  'test.not-marked': ({ subject, names }: { subject: string; names: string }) =>
+    `${subject} has no ${names} counter`,
   'test.is-not': ({ subject, names }: { subject: string; names: string }) =>
     `${subject} is not ${names}`,
   'test.is-none-of': ({ subject, names }: { subject: string; names: string }) =>

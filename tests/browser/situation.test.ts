@@ -102,9 +102,8 @@ describe('the reasons of a result', () => {
     );
     const why = page.locator('.why').first();
     await why.locator('summary').click();
-    const line = why.locator('li', { hasText: 'Modyfikator zasięgu i AP' }).last();
-    await line.waitFor();
-    expect(await line.locator('a').first().getAttribute('href')).toContain('/tables/range-ap/');
+    const line = why.locator('li', { hasText: 'Modyfikator zasięgu i AP' }).first();
+    await line.locator('a[href*="/tables/range-ap/"]').first().waitFor();
     expect(await why.locator('small').first().innerText()).toContain('Polski skrót zasad, s. 1');
     expect(await why.locator('li b').first().innerText()).toBe('5');
     await page.locator('[data-number="ov"]').first().fill('12');

@@ -97,6 +97,29 @@ describe('the numbers of a roll', () => {
       'Modifiers 0 (roll-total 0)',
     ]);
   });
+  it.each([
+    ['nothing is enough', 5, 0],
+    ['only a natural 6 is, of which the odds tell', 8, 1],
+  ])('have no number needed where %s', (_, number, count) => {
+    const never = toHit({
+      target: known({ number, form: 'at-least' }),
+      success: sixths(count),
+      outcomes: [outcome('hit', true, sixths(count))],
+    });
+    expect(figuresOf(never).at(-1)).toBe(`Needed – (roll-target ${number}, main)`);
+    expect(spokenResult(never, game)).not.toContain('Needed');
+  });
+  it('name a group of which one must be ticked, and the side whose number is missing', () => {
+    const target = missing('to-hit.modifiers/firepower#bounding', 'to-hit.morale');
+    const texts = { ...game.texts, 'modifiers/firepower#bounding': 'Bounding First Fire' };
+    const other = { stage: 'to-hit', total: known(0), counted: [] };
+    expect(barView(toHit({ target }), { ...game, texts }).missing).toBe(
+      'To see the result, enter: Bounding First Fire, Morale.',
+    );
+    expect(barView(toHit({ target: missing('to-hit.morale'), other }), game).missing).toBe(
+      `To see the result, enter: ${say('work.own-side')} · Morale.`,
+    );
+  });
   it('have no sum without a number needed', () => {
     const { target: _, ...rest } = toHit({ total: known(1) });
     expect(figuresOf(rest)).toEqual([]);

@@ -7,15 +7,19 @@ import { resolve } from '../../src/workout/resolve.ts';
 import { textsOf } from '../../src/workout/build/texts.ts';
 import { problemAt, rulebook } from '../workout/rules.ts';
 import { sayFor } from '../../src/view/calculator-words.ts';
+import { templates } from '../../src/i18n/ui.ts';
+import { WORDS } from '../../src/share/data.ts';
+import { fillerOf } from '../../src/text/fill-in.ts';
 
 await loadCounts();
+const tell = fillerOf(templates('en', WORDS), 'en');
 
 function rowsAt(game: string, entry: string, link: string): string[] | undefined {
   const problem = problemAt(game, entry);
   const ruleset = rulebook.rulesets.find(({ id }) => id === game)!;
   const words = { problem, texts: textsOf(problem, ruleset, 'en'), say: sayFor('en') };
   const [start] = resolve(problem, readSituation(problem, link).situation).starts;
-  return resultTable(start!, words)?.rows.map((row) => row.join(' | '));
+  return resultTable(start!, words, tell)?.rows.map((row) => row.join(' | '));
 }
 
 describe('the table of a copied result', () => {
@@ -68,11 +72,11 @@ describe('the table of a copied result', () => {
       'procedures/close-combat-vehicles',
       'with=added-charge&top-dv=1&charge-strength=7&then=survival',
       [
-        'Attack on vehicles and structures: 1 | 5 in 20 | 25%',
-        'Attack on vehicles and structures: 2 | 8 in 20 | 40%',
-        'Attack on vehicles and structures: 3 | 2 in 20 | 10%',
-        'Attack on vehicles and structures: 4 | 4 in 20 | 20%',
-        'Attack on vehicles and structures: 5 | 1 in 20 | 5%',
+        'Attack on vehicles and structures: result 1 | 5 in 20 | 25%',
+        'Attack on vehicles and structures: result 2 | 8 in 20 | 40%',
+        'Attack on vehicles and structures: result 3 | 2 in 20 | 10%',
+        'Attack on vehicles and structures: result 4 | 4 in 20 | 20%',
+        'Attack on vehicles and structures: result 5 | 1 in 20 | 5%',
       ],
     ],
   ])('%s', (_, game, entry, link, rows) => {

@@ -59,7 +59,7 @@ describe('a change in game words', () => {
     ).toEqual([
       'To hit: roll target 3 → 4',
       'skirmish/modifiers/to-hit',
-      'To hit, Over 12″: condition distance > 12 and the target is not Pin and the attacker is Pin → distance > 10 and the target is not Pin and the attacker is Pin',
+      'To hit, Over 12″: condition distance > 12 and the target has no P… → distance > 10 and the target has no P…',
       'skirmish/modifiers/to-hit#long-range',
     ]);
     expect(said(after(replace('phases/orders.yaml', ['count: 1', 'count: 2'])))[0]).toBe(

@@ -124,8 +124,8 @@ describe('a changed modifier', () => {
     ],
     ['when', 'pins>=1', 'pins>=2', ['Condition: | pins ≥ 1 | pins ≥ 2']],
     ['evidence', undefined, 'inferred', ['Source status: | none | inferred']],
-    ['when', undefined, 'target-unit=pin', ['Restriction (target): | none | Pin counter']],
-    ['when', undefined, 'attacker!=pin', ['Exceptions (attacker): | none | Pin counter']],
+    ['when', undefined, 'target-unit=pin', ['Condition: | none | the target has a Pin counter']],
+    ['when', undefined, 'attacker!=pin', ['Condition: | none | the attacker has no Pin counter']],
     ['when', 'attacker!=pin', 'attacker!=pin,pins>=1', ['Condition: | none | pins ≥ 1']],
     // A name that the game has no more could mean anything.
     ['when', 'wind=strong', 'pins>=1', []],

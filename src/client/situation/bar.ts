@@ -34,6 +34,7 @@ export function fillBar(
 ): boolean {
   const { figures, chance, missing } = barView(result, sayer);
   const { problem, texts, say } = sayer;
+  const title = nameOf(texts, `stage:${result.stage}`);
   // What a sum is made of: on a phone most of it is off the screen.
   const sumOf = (side: Side) =>
     addendsOf(problem, side)
@@ -43,8 +44,8 @@ export function fillBar(
       .join(say('work.comma'));
   const sums = twoSides?.sums(result, sumOf, sayer) ?? [sumOf(result)];
   bar.replaceChildren(
-    ...(problem.starts.length > 1
-      ? [element('p', { class: 'of' }, nameOf(texts, `stage:${result.stage}`))]
+    ...(problem.starts.length > 1 && !figures.some(({ label }) => label === title)
+      ? [element('p', { class: 'of' }, title)]
       : []),
     ...figures.map(({ label, value, data, number, main }) =>
       element(

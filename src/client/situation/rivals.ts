@@ -79,7 +79,13 @@ function comparison(
     const label = say(isValue ? 'work.result' : 'mod.need');
     const name = nameOf(texts, `stage:${one.stage}`);
     return [
-      { head: one === start ? label : say('work.labelled', { label: name, text: label }), cells },
+      {
+        head:
+          one === start && problem.starts.length === 1
+            ? label
+            : say('work.labelled', { label: name, text: label }),
+        cells,
+      },
     ];
   });
   const odds = Object.keys({ ...start.odds, ...there.odds }).flatMap((key): TableRow[] => {

@@ -24,6 +24,7 @@ export function shareSituation(
 function sharedSituation(data: ShareData, shown: Shown, sayer: Sayer, active: string): Shared {
   const { result } = shown;
   const stage = startOf(result, active);
+  const tell = fillerOf(data.words, data.language);
   return {
     name: data.page.name,
     of: data.page.name,
@@ -31,8 +32,8 @@ function sharedSituation(data: ShareData, shown: Shown, sayer: Sayer, active: st
     source: data.page.source,
     link: data.page.link,
     ...(stage && {
-      line: resultLine(shown, active, data.game, sayer, fillerOf(data.words, data.language)),
+      line: resultLine(shown, active, data.game, sayer, tell),
     }),
-    content: (stage && resultTable(stage, sayer)) ?? { text: '' },
+    content: (stage && resultTable(stage, sayer, tell)) ?? { text: '' },
   };
 }

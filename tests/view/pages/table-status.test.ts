@@ -180,9 +180,9 @@ describe('a cell with cases', () => {
     },
   ];
   it.each([
-    ['en', 'Range: Gun | The target is Pin: 12″; the target is not Pin: 24″'],
-    ['pl', 'Zasięg: Działo | Cel: Przygwożdżenie: 12″; cel: nie Przygwożdżenie: 24″'],
-    ['ja', '射程：砲 | 目標が釘付け：12″、目標が釘付けでない：24″'],
+    ['en', 'Range: Gun | The target has a Pin counter: 12″; the target has no Pin counter: 24″'],
+    ['pl', 'Zasięg: Działo | Cel: żeton Przygwożdżenie: 12″; cel: brak żetonu Przygwożdżenie: 24″'],
+    ['ja', '射程：砲 | 目標に釘付けカウンターがある：12″、目標に釘付けカウンターがない：24″'],
   ] as const)('names the condition of each, in %s', (language, line) => {
     const rows = cases({}, {}) as Table['rows'];
     expect(lines(tableOf({ rows }, language).statuses?.items)).toEqual([line]);
