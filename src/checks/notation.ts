@@ -1,10 +1,10 @@
 /** Values have one notation in all texts. Readers, search and other checks rely on it. */
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import { diceInText } from '../notation/dice-words.ts';
-import { slipsOf } from '../notation/text-style.ts';
-import { shaped } from '../schema/file-index.ts';
+import { slipsIn } from '../notation/text-style.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
+import { asDecimal } from '../text/number-in.ts';
 
 interface Args {
   written: string;
@@ -23,9 +23,11 @@ export const notation = defineCheck({
   scope: 'file',
   severity: 'error',
   excusable: true,
-  message: ({ written, right }: Args) => {
+  message: ({ written, right, language }: Args) => {
+    const texts =
+      asDecimal(written) === asDecimal(right) ? `${getLanguage(language).english} ` : '';
     if (written.trim() !== '')
-      return `The notation of ${asCode(written)} in texts is ${asCode(right)}.`;
+      return `The notation of ${asCode(written)} in ${texts}texts is ${asCode(right)}.`;
     return right === ''
       ? 'The text has a space at its beginning or end.'
       : `The text has ${written.length} spaces in a row.`;
@@ -36,15 +38,6 @@ export const notation = defineCheck({
     return `Run \`npm run fix\`, or ${right === '' ? 'remove it' : 'keep one of them'}.`;
   },
   run: ({ file, report }) => {
-    for (const { value, path } of shaped(file, 'Text')) {
-      for (const [language, text] of Object.entries(value)) {
-        for (const { offset, written, right } of slipsOf(text as string)) {
-          report(
-            { path: [...path, language], offset },
-            { written, right, language: language as Language },
-          );
-        }
-      }
-    }
+    for (const { path, offset, ...found } of slipsIn(file)) report({ path, offset }, found);
   },
 });

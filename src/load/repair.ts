@@ -6,10 +6,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { DataFile } from '../schema/data-file.ts';
 import { offsetOf } from '../diagnostics/locate.ts';
 import { writtenIn } from '../i18n/text.ts';
-import { slipsOf } from '../notation/text-style.ts';
+import { slipsIn } from '../notation/text-style.ts';
 import { parse } from './parse.ts';
 import { withPlainSpaces } from './text-faults.ts';
-import { shaped } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
 
 /**
@@ -116,15 +115,11 @@ interface Edit {
  * safely to the editor.
  */
 export function repairNotation(file: DataFile): string {
-  const edits = shaped(file, 'Text').flatMap(({ value, path }) =>
-    Object.entries(value).flatMap(([language, text]) =>
-      slipsOf(text as string).map((slip) => ({
-        ...slip,
-        offset: offsetOf(file, { file: file.file, path: [...path, language], offset: slip.offset }),
-      })),
-    ),
-  );
-  return edits
+  return slipsIn(file)
+    .map(({ path, ...slip }) => ({
+      ...slip,
+      offset: offsetOf(file, { file: file.file, path, offset: slip.offset }),
+    }))
     .sort((a, b) => b.offset - a.offset)
     .reduce((text, edit) => apply(text, edit, file), file.text);
 }

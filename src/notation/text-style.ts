@@ -2,9 +2,14 @@
  * How numbers and spaces are written in texts. Each rule has the right form, so that `npm run fix` can write
  * it.
  */
+import type { Path } from '../diagnostics/diagnostic.ts';
+import type { Language } from '../i18n/languages.ts';
+import { ui } from '../i18n/ui.ts';
+import type { DataFile } from '../schema/data-file.ts';
+import { shaped } from '../schema/file-index.ts';
+import { halfWidth } from '../text/half-width.ts';
 import { canonicalDice, DIE_SIDES } from './written-dice.ts';
 import { dieLetters } from './dice-words.ts';
-import { halfWidth } from '../text/half-width.ts';
 import { MINUS } from './numbers.ts';
 
 export interface Slip {
@@ -81,11 +86,54 @@ const SPACES: Rule[] = [
   { pattern: /^ +| +$/g, right: () => '' },
 ];
 
+/** The fractions among the numbers of a file, and in its ranges. */
+function fractionsIn(data: unknown): number[] {
+  if (typeof data === 'number') return data % 1 ? [Math.abs(data)] : [];
+  if (typeof data === 'string')
+    return data.includes('..') ? data.split('..').flatMap((end) => fractionsIn(Number(end))) : [];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(fractionsIn) : [];
+}
+
+/**
+ * The decimal mark of another language: `2.5 Fuß`. As `2.5` may be a section, too, and `2,5` a list, it is one of these numbers,
+ * or has a sign before it, or inches or a percentage behind it.
+ */
+function ruleOfDecimals(language: Language, fractions: readonly number[]): Rule {
+  const own = ui(language)('work.decimal-sign');
+  const other = own === '.' ? ',' : '\\.';
+  const decimal = `\\d+${other}\\d{1,2}(?![\\d\\p{Script=Latin}]|[.,:]\\d)`;
+  const measured = `(?=(?:–${decimal})?(?:[″"]| ?%))`;
+  const signed = '(?<=(?<![\\p{Script=Latin}\\p{N})\\]+−–-])[+−±×–-])';
+  const listed = fractions.map((one) => String(one).replace('.', other)).join('|') || '(?!)';
+  return {
+    pattern: new RegExp(
+      `(?<![\\p{Script=Latin}\\d.,:#])(?:${signed}${decimal}|${decimal}${measured}|(?:${listed})0?(?![\\d\\p{Script=Latin}]|[.,:]\\d))`,
+      'gu',
+    ),
+    right: ([text]) => text.replace(/[.,]/, own),
+  };
+}
+
+/** The wrong forms in the texts of a file. */
+export const slipsIn = (file: DataFile): (Slip & { path: Path; language: Language })[] => {
+  const fractions = fractionsIn(file.data);
+  return shaped(file, 'Text').flatMap(({ value, path }) =>
+    (Object.entries(value) as [Language, string][]).flatMap(([language, text]) =>
+      slipsOf(text, language, fractions).map((slip) => ({
+        ...slip,
+        language,
+        path: [...path, language],
+      })),
+    ),
+  );
+};
+
 /** The wrong forms in a text, in order of appearance. */
-export function slipsOf(text: string): Slip[] {
+export function slipsOf(text: string, language?: Language, fractions: number[] = []): Slip[] {
   const rules = [
     ...SPACES,
     ...(/[\d０-９]|\binch/i.test(text) ? rulesOfNumbers(dieLetters()) : []),
+    ...(language && /\d[.,]\d/.test(text) ? [ruleOfDecimals(language, fractions)] : []),
   ];
   const visible = text.replace(HIDDEN, (hidden) => '\u0000'.repeat(hidden.length));
   const slips: Slip[] = [];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPARISONS } from '../../src/notation/comparisons.ts';
 import { figuresOf } from '../../src/notation/figures-in-text.ts';
 import { fraction, number, signed } from '../../src/notation/numbers.ts';
+import type { Language } from '../../src/i18n/languages.ts';
 import { halfWidth } from '../../src/text/half-width.ts';
 import { holds } from '../../src/arithmetic/conditions.ts';
 import { knownFrom } from '../../src/arithmetic/situation.ts';
@@ -46,8 +47,9 @@ describe('the figures of a text', () => {
   });
 });
 
-const repaired = (text: string): string =>
-  slipsOf(text).reduceRight(
+const FRACTIONS = [2.5, 12.5, 0.5];
+const repaired = (text: string, language?: Language): string =>
+  slipsOf(text, language, FRACTIONS).reduceRight(
     (done, { offset, written, right }) =>
       done.slice(0, offset) + right + done.slice(offset + written.length),
     text,
@@ -82,6 +84,32 @@ describe('the style of texts', () => {
     '*2 cm* and **3**',
   ])('%j stays as it is', (text) => {
     expect(slipsOf(text)).toEqual([]);
+  });
+  it.each([
+    ['en', '2,5 feet, 12,50 or 0,5', '2.5 feet, 12.50 or 0.5'],
+    ['pl', '2.5 cala (2.5), 12.5–2.5 i 0.5.', '2,5 cala (2,5), 12,5–2,5 i 0,5.'],
+    ['de', 'K. 3.1: −1.5 und ×1.25, 1.5–3.25″', 'K. 3.1: −1,5 und ×1,25, 1,5–3,25″'],
+    ['de', '33.3 %, 33.3%, +0.7', '33,3 %, 33,3%, +0,7'],
+    ['ja', '2,5フィート、−1,5', '2.5フィート、−1.5'],
+    ['es', '2.5', '2,5'],
+    ['es-MX', '2,5', '2.5'],
+    ['de', '[2.5](rule:a/b-2.5)', '[2,5](rule:a/b-2.5)'],
+  ] as [Language, string, string][])(
+    'in %s, %j becomes %j where 2.5, 12.5 and 0.5 are numbers',
+    (language, text, right) => {
+      expect(repaired(text, language)).toBe(right);
+      expect(slipsOf(right, language, FRACTIONS)).toEqual([]);
+    },
+  );
+  it.each([
+    ['en', 'lists 1,2 and 3; 2,500 men, 1,250,000, 12,5,3'],
+    [
+      'de',
+      '3.1, A.14, (8.31), 2.51, am 2.5.1944, 12.30 Uhr, 2.500 Mann, v2.5, SK2.5, 2.5b, 2.5.1, A.2.5',
+    ],
+    ['pl', '(7.5), 22.5, 2.5:1 i 3.1–3.4'],
+  ] as [Language, string][])('in %s, %j may be sections, dates or lists', (language, text) => {
+    expect(slipsOf(text, language, FRACTIONS)).toEqual([]);
   });
   it('ignores code, links and texts without numbers', () => {
     expect(slipsOf('`x-1` [a-b](rule:x-1) - no')).toEqual([]);

@@ -73,6 +73,10 @@ export const ONE_LANGUAGE: Mistake[] = [
     "counted: { pl: ‸'{n} znacznik' }",
   ]),
   solo('a version with a decimal comma', FACTS, ['Wersja 2 ', 'Wersja 2,‸1 ']),
+  solo('the decimal mark of another language', TERMS, [
+    'pl: Wszyscy razem.',
+    "pl: 'Wszyscy razem, −‸1.5.'",
+  ]),
   cell('a decimal with a zero at its end', '‸24.50'),
   cell('a decimal comma with a zero at its end', '‸24,50'),
   cell('a decimal comma with a zero at its end, in quotes', "‸'24,50'"),
