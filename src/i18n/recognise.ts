@@ -18,7 +18,7 @@ interface LanguageSigns {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Features per language; texts in a language without an entry are not checked. */
+/** Features per language; of others, only the little words are known. */
 const SIGNS: Partial<Record<Language, LanguageSigns>> = {
   en: {
     letter: /\p{Script=Latin}/u,
@@ -52,8 +52,59 @@ const SIGNS: Partial<Record<Language, LanguageSigns>> = {
   },
 };
 
+/** Words that most sentences of languages without signs have; in Latin letters none of one letter, which may be a mark, and not `die`, which is English, too. */
+const LITTLE_WORDS: Partial<Record<string, ReadonlySet<string>>> = {
+  cs: words(
+    `je se ve není jsou při pro pokud která který které každý každá může ale ji jeho podle proti jako bez když nebo
+      však aby pouze`,
+  ),
+  da: words(
+    `og det den en et er som på af for med ikke til fra kan hver hvert eller hvis de skal har må kun alle mod ved
+      uden`,
+  ),
+  de: words(
+    `der das den dem des und oder ist sind nicht ein eine einen einem einer eines mit von zu auf für bei im
+      wird werden kann nur wenn er sie es als nach aus wie auch vom zum zur hat bis je jede jeder jeden jedes ihre
+      seine gegen hinter darf kein keine alle mehr an am`,
+  ),
+  es: words(
+    `el la los las de del es son un una en por para con que no se su si al como puede cada sin más menos otro esta
+      contra pero lo sus`,
+  ),
+  fi: words(
+    `ja on ei se ovat tai kun jos hän mutta voi joka jokainen sen ne myös vain että kuin sitä heitä ilman kaikki
+      yksi yhden`,
+  ),
+  fr: words(
+    `le la les des du de et est sont un une dans pour par sur qui que ne pas avec ou il elle se ce peut au aux en
+      si chaque plus contre deux son sa ses leur sans tout`,
+  ),
+  hu: words(
+    `az és egy nem is van hogy vagy ha minden de meg csak lehet azt ezt aki ami mint után nélkül kell több`,
+  ),
+  it: words(
+    `il lo la gli le di del della dei delle sono un una in per con che non si da al alla può ogni se nel ha contro
+      senza più suo tutti`,
+  ),
+  nl: words(
+    `de het een en van is zijn niet of met op voor aan bij te dat wordt worden kan als elke elk in uit tegen
+      zonder alle maar geen naar`,
+  ),
+  pt: words(
+    `os as de do da dos das são um uma em no na por para com que não se ou pode cada ao sem mais contra seu sua`,
+  ),
+  ru: words(
+    `и в не на с по из к для или если что это может он она его каждый каждая при от до как а их без все но`,
+  ),
+  sv: words(
+    `och det den en ett är som på av för med inte till från kan varje eller om de ska har får mot utan alla bara`,
+  ),
+};
+
 /** Texts of at most this many words are judged by letters only: most are names. */
 const SHORT = 2;
+/** Texts of fewer words are not judged by little words. */
+const SENTENCE = 6;
 /** Capitals and digits form an abbreviation, which belongs to no language: DRM, K/1, MG42. */
 const ABBREVIATION =
   /[\p{Script=Latin}\d]*[\p{Lu}\d][\p{Lu}\d#/]+\p{Script=Latin}*|(?<!\p{Script=Latin})\p{Lu}(?!\p{Script=Latin})/gu;
@@ -64,12 +115,17 @@ const LATIN_WORD = /\p{Script=Latin}+/gu;
 
 /**
  * The language that a text is written in instead of `language`; undefined if it may be `language`.
- * Remove names that the languages share before calling.
+ * Remove names that the languages share before calling. `known` are the languages that the rules name.
  */
-export function findOtherLanguage(text: string, language: Language): Language | undefined {
+export function findOtherLanguage(
+  text: string,
+  language: Language,
+  known: readonly Language[] = LANGUAGE_TAGS,
+): Language | undefined {
   const own = SIGNS[language];
-  if (!own) return undefined;
   const prose = text.replace(MARK, ' ').replace(ABBREVIATION, ' ');
+  const foreign = byLittleWords(prose, language, known);
+  if (foreign !== undefined || !own) return foreign;
   const others = LANGUAGE_TAGS.filter(
     (tag) => SIGNS[tag]?.letter.test(prose) && !isSameScript(tag, language),
   );
@@ -85,6 +141,31 @@ export function findOtherLanguage(text: string, language: Language): Language | 
   const likely = mostLikely(prose, others);
   if (likely === undefined || !own.letter.test(prose)) return likely;
   return commonWordsIn(prose, likely) >= SHORT ? likely : undefined;
+}
+
+const littleWordsOf = (language: Language): ReadonlySet<string> | undefined =>
+  SIGNS[language]?.commonWords ?? LITTLE_WORDS[language.replace(/-.*/, '')];
+
+/** The language of a sentence that has little words which `language` lacks, and none that only `language` has. */
+function byLittleWords(
+  text: string,
+  language: Language,
+  known: readonly Language[],
+): Language | undefined {
+  const own = littleWordsOf(language);
+  const rivals = known.filter((tag) => !SIGNS[tag] || !SIGNS[language]);
+  if (!own || rivals.length === 0) return undefined;
+  const all = (text.match(WORD) ?? []).map((word) => word.toLowerCase());
+  // Japanese has no words of its own here, but letters.
+  if (all.length < SENTENCE || (own.size === 0 && SIGNS[language]?.letter.test(text)))
+    return undefined;
+  const counts = rivals.map((tag) => {
+    const theirs = littleWordsOf(tag) ?? new Set();
+    if (all.some((word) => own.has(word) && !theirs.has(word))) return 0;
+    return all.filter((word) => theirs.has(word) && !own.has(word)).length;
+  });
+  const most = Math.max(...counts);
+  return most < SHORT ? undefined : rivals[counts.indexOf(most)];
 }
 
 export interface BareWord {
