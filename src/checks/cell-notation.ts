@@ -1,5 +1,5 @@
 /** A cell has the notation of its column's type: a mistyped `2.5` must not pass as a range. */
-import { TEXT_FORM } from '../i18n/text.ts';
+import { TEXT_FORM, writtenIn } from '../i18n/text.ts';
 import { boundsOf, NOTATIONS, valuesOf, type CellValue } from '../notation/cells.ts';
 import type { Cell, Column, TableFile, Value } from '../../schemas/types.d.ts';
 import type { RulesetData } from '../model/entries.ts';
@@ -58,7 +58,7 @@ export const cellNotation = defineCheck({
             report({ file: entry.file, path: ['rows', at, 'cells', id] }, problem);
         for (const value of values) {
           const found = problemOf(value, column, words);
-          const problem = found && type === 'rules' ? namedIn(found, ruleset) : found;
+          const problem = found && meantIn(found, type, entry.data, ruleset);
           if (problem)
             report({ file: entry.file, path: value.path }, { ...problem, words: [...words] });
         }
@@ -67,10 +67,19 @@ export const cellNotation = defineCheck({
   },
 });
 
-/** Rules by their names. */
-function namedIn(problem: Problem, { files }: RulesetData): Problem {
-  const rules = rulesMeant(problem.value, files.values());
-  return rules ? { ...problem, instead: `Write ${asCode(rules)}.` } : problem;
+/** Rules and words by their names. */
+function meantIn(
+  problem: Problem,
+  type: Column['type'],
+  { words = [] }: TableFile,
+  { files }: RulesetData,
+): Problem {
+  const name = problem.value.toLowerCase();
+  const word = words.find(({ title }) =>
+    writtenIn(title).some((tag) => title[tag].toLowerCase() === name),
+  );
+  const meant = type === 'rules' ? rulesMeant(problem.value, files.values()) : word?.id;
+  return meant === undefined ? problem : { ...problem, instead: `Write ${asCode(meant)}.` };
 }
 
 /** Several values, and nothing that says which applies. */

@@ -27,7 +27,7 @@ const AFTER_OTHERS = 'left-behind';
 const CAUSES_OF: Readonly<Record<string, string | readonly string[]>> = {
   'worked-example': 'unknown-reference',
   'same-circumstance': 'unknown-reference',
-  'unsaid-data': 'marker-life',
+  'unsaid-data': ['marker-life', 'unknown-reference'],
   unreachable: 'file-name',
   'impossible-dice': 'unknown-reference',
   'cell-notation': ['unknown-reference', 'rule-value'],

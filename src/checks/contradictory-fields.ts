@@ -109,8 +109,21 @@ function* pluralsIn(file: DataFile): Generator<Found> {
           what: [english, needed.join(', '), Array.from(needed, () => '{n} …').join(' | ')],
           at: [...path, 'counted', tag],
         };
+      else if (!value.counted?.[tag].includes('{n}'))
+        yield {
+          problem: 'uncounted',
+          what: [numbered(value.counted?.[tag] ?? '')],
+          at: [...path, 'counted', tag],
+        };
     }
 }
+
+/** The number before each form. */
+const numbered = (forms: string): string =>
+  forms
+    .split('|')
+    .map((form) => `{n} ${form.trim()}`)
+    .join(' | ');
 
 const OF_NUMBERS = [
   ...['origin', 'unit', 'signed', 'atLeast', 'atMost', 'common', 'without', 'withoutBeside'],

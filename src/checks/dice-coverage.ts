@@ -248,6 +248,9 @@ function findUnrolled(table: TableFile): Found[] {
   // `contradictory-fields` reports a roll that says no column: it may be this one.
   if (table.rolls?.some((roll) => roll.rangeColumn === undefined && roll.rangeGroup === undefined))
     return [];
+  // `unknown-reference` reports a column that is not there: it may be meant as this one.
+  const ids = new Set(table.columns.map(({ id }) => id));
+  if (table.rolls?.some(({ rangeColumn: down }) => down !== undefined && !ids.has(down))) return [];
   const used = new Set(
     (table.rolls ?? []).flatMap(({ rangeColumn: down, rangeGroup: across }) => [down, across]),
   );

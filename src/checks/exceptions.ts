@@ -51,8 +51,11 @@ export function applyExceptions(
 ): Finding[] {
   const file = ruleset.files.get('exceptions');
   const exceptions = ruleset.exceptions ?? [];
-  if (!file || exceptions.length === 0) return [...findings];
   const excusable = new Set(checks.filter((check) => check.excusable).map(({ code }) => code));
+  // Those that cannot be read may allow what the checks that they name report.
+  if (file && ruleset.broken.has('exceptions'))
+    return findings.filter(({ code }) => !excusable.has(code) || !file.text.includes(code));
+  if (!file || exceptions.length === 0) return [...findings];
   const byName = new Map([...ruleset.files.values()].map((one) => [one.file, one]));
   const placed = findings.map((finding) => ({
     finding,
@@ -62,6 +65,7 @@ export function applyExceptions(
 
   const excused = new Set(
     exceptions
+      .map(({ check, at }) => ({ check: nearMatch(check, [...excusable]) ?? check, at }))
       .filter(({ check }) => excusable.has(check))
       .map(({ check, at }) => `${check} ${ruleset.id}/${at}`),
   );

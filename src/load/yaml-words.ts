@@ -53,7 +53,7 @@ export const CAUSES: Record<
   }),
   'before-list': () => ({
     message: 'This line stands between the name of a list and its items.',
-    hint: 'Move it above the name of the list, or remove it.',
+    hint: 'Move it above the name of the list, or remove it. If it is an item, begin it with a dash and its id: `- id: …`.',
   }),
   'no-dash': () => ({
     message: 'The list that goes on below begins here, without its dash.',

@@ -11,7 +11,10 @@ import { withId } from './titled.ts';
 export function amongFiles(finding: Finding, file: DataFile, files: readonly DataFile[]): Finding {
   const base = factsOf(file.ruleset, files)['extends'];
   const { hint, ...found } = withId(withFolder(finding, file, files), file, files, base);
-  const form = hint?.includes(TEXT_FORM) ? textForm(languagesIn(file.ruleset, files)) : TEXT_FORM;
+  const own = isObject(file.data) ? file.data['languages'] : undefined;
+  const languages =
+    file.schema === 'site' && Array.isArray(own) ? own : languagesIn(file.ruleset, files);
+  const form = hint?.includes(TEXT_FORM) ? textForm(languages) : TEXT_FORM;
   return {
     ...found,
     hint:

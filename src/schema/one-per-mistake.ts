@@ -9,7 +9,9 @@ import { namesNow } from './renamed.ts';
 /** Drops errors that repeat or follow from another error at the same place. */
 export function dedupeErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const byPlace = Map.groupBy(
-    errors.filter(({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if'),
+    withoutLikeItems(errors).filter(
+      ({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if',
+    ),
     (error) => error.instancePath,
   );
   return [...byPlace.values()].flatMap((here) => {
@@ -27,6 +29,19 @@ export function dedupeErrors(errors: readonly ErrorObject[]): ErrorObject[] {
     const length = here.find(({ keyword }) => keyword === 'maxItems');
     // Keep one error per value: with a wrong type, its pattern and length do not matter.
     return names.length > 0 ? distinctNames(names) : [...(length ? [length] : here)].slice(0, 1);
+  });
+}
+
+/** `[bow, sling]`, where each item is a group of fields: the first says how all of them are written. */
+function withoutLikeItems(errors: readonly ErrorObject[]): ErrorObject[] {
+  const lists = new Set<string>();
+  return errors.filter(({ keyword, params, data, instancePath }) => {
+    const list = /^(.*)\/\d+$/.exec(instancePath)?.[1];
+    if (keyword !== 'type' || params['type'] !== 'object' || typeof data !== 'string') return true;
+    if (list === undefined) return true;
+    const isFirst = !lists.has(list);
+    lists.add(list);
+    return isFirst;
   });
 }
 

@@ -186,6 +186,10 @@ function synonymHint(key: string, { parentSchema, data }: ErrorObject): string |
 /** `{ subtract: 2 }` → `{ add: -2 }` */
 function changeHint(key: string, data: unknown): string | undefined {
   const value = isObject(data) ? data[key] : undefined;
+  if (/^(?:divide|double|halve|half|triple|times)$/.test(key)) {
+    const by = typeof value === 'number' ? value : 2 + Number(key === 'triple');
+    return `Write ${asCode(`{ multiply: ${/^(?:div|hal)/.test(key) ? `1/${by}` : by} }`)}.`;
+  }
   if (!/^(?:sub|subtract|minus)$/.test(key)) return scaledHint(key, data);
   return typeof value === 'number' ? `Write ${asCode(`{ add: ${-value} }`)}.` : undefined;
 }

@@ -24,6 +24,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Roll.keep': IN_DICE,
   'Roll.success': AS_POOL,
   'Roll.count': `Dice that are read one by one: \`times: shots\`. ${AS_POOL}`,
+  'Roll.rangeColumn':
+    'The rolls of a table are a list: `rolls: [{ id: …, title: …, dice: D6, rangeColumn: … }]`.',
   'Roll.gives': 'Outcomes compare the number: `subject: successes`.',
   'Roll.degrees':
     'Write an outcome for each degree: `when: [{ subject: roll, atMost: [target, -10] }]`.',

@@ -35,7 +35,7 @@ export function describeError(error: ErrorObject, path: Path, parent?: unknown):
   const described = describe(error, contextOf(error, path));
   const now = renamedTo(error) ?? retakenBy(error, String(path.at(-1)));
   const phrase = now === undefined ? described : { ...described, hint: renamedHint(now) };
-  const beside = besideHint(error.data, path, parent);
+  const beside = besideHint(error, path, parent);
   return beside === undefined ? phrase : { ...phrase, hint: beside };
 }
 
@@ -43,10 +43,14 @@ const renamedHint = (now: string): string =>
   `It was renamed to ${asCode(now)}. Run \`npm run migrate\`, which writes the names of today.`;
 
 /** A text that stands where a group of fields with a field `text` is needed. */
-export const describeBareText = (path: Path): Phrase => ({
-  message: `${fieldAt(path)} is a text, but it must be a group of fields with \`text\`.`,
-  hint: `Write { text: ${TEXT_FORM} }.`,
-});
+export function describeBareText({ parentSchema }: ErrorObject, path: Path): Phrase {
+  const needed = ((parentSchema?.['required'] ?? []) as string[]).filter((one) => one !== 'text');
+  const fields = needed.map((one) => `${one}: …, `).join('');
+  return {
+    message: `${fieldAt(path)} is a text, but it must be a group of fields with \`text\`.`,
+    hint: `Write { ${fields}text: ${TEXT_FORM} }.`,
+  };
+}
 
 /** An entry in the folder of another kind. */
 export const describeOtherKind = (folder: EntryKind): Phrase => ({

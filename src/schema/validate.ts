@@ -177,7 +177,7 @@ function toFinding(error: ErrorObject, { file, data }: Validated): Finding {
   const alone = aloneHint(error, data, path);
   const hint = alone ?? cells ?? partLeftOut(error, path) ?? noteMeant(error, path, data) ?? words;
   const args = hint === undefined ? described : { ...described, hint };
-  if (isBareText(error)) return schema.finding({ file, path }, describeBareText(path));
+  if (isBareText(error)) return schema.finding({ file, path }, describeBareText(error, path));
   if (error.keyword === 'uniqueItems')
     return schema.finding(
       { file, path: [...path, Math.max(Number(error.params['i']), Number(error.params['j']))] },

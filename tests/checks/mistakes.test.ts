@@ -23,6 +23,7 @@ import { ONE_LANGUAGE } from './mistakes/one-language.ts';
 import { POOLS } from './mistakes/pools.ts';
 import { SAID_OTHERWISE } from './mistakes/said-otherwise.ts';
 import { SHAPE } from './mistakes/shape.ts';
+import { SHORT_FORMS } from './mistakes/short-forms.ts';
 import { SLIPS } from './mistakes/slips.ts';
 import { STRANGERS } from './mistakes/strangers.ts';
 import { TEXTS } from './mistakes/texts.ts';
@@ -52,6 +53,7 @@ const MISTAKES = [
   ...POOLS,
   ...ONE_LANGUAGE,
   ...MEANT,
+  ...SHORT_FORMS,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([

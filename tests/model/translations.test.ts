@@ -43,18 +43,29 @@ function declare(folder: string, languages: string, translations?: string): void
 /** Errors other than addresses that were not recorded yet. */
 const errorsIn = (rules: string) => readRulebook(rules).diagnostics;
 
+/** In a process of its own, because a language that was declared stays known. */
+function checked(rules: string): unknown {
+  const args = [CHECK, '--rules', rules, '--format', 'json'];
+  return JSON.parse(spawnSync(process.execPath, args).stdout.toString()) as unknown;
+}
+
 describe('a ruleset in English alone', () => {
   it('that declares another language gets one finding, and not one for each text', () => {
     withRules(undefined, (rules, folder) => {
       declare(folder, 'de');
       for (const file of yamlIn(folder)) strip(file, ['pl', 'ja']);
-      // In a process of its own, because a language that was declared stays known.
-      const args = [CHECK, '--rules', rules, '--format', 'json'];
-      const { stdout } = spawnSync(process.execPath, args);
-      expect(JSON.parse(stdout.toString())).toMatchObject({
+      expect(checked(rules)).toMatchObject({
         diagnostics: [
           { code: 'missing-translation', message: 'No text is in German: all are in English.' },
         ],
+      });
+    });
+  });
+  it('and one where it is declared beside those of the texts', () => {
+    withRules(undefined, (rules, folder) => {
+      declare(folder, 'en, pl, ja, fr', 'complete');
+      expect(checked(rules)).toMatchObject({
+        diagnostics: [{ code: 'missing-translation', message: 'No text is in French.' }],
       });
     });
   });

@@ -75,6 +75,10 @@ export const PROBLEMS = {
     hint: (_ = '', __ = '', forms = '') =>
       `Write a form for each, with | between: ${asCode(forms)}.`,
   },
+  uncounted: {
+    message: () => '`counted` does not say where the number stands.',
+    hint: (forms = '') => `Write ${asCode(`'${forms}'`)}: {n} is the number.`,
+  },
   counts: {
     message: (pool?: string) =>
       `\`counts\` says how many of several dice came to this outcome, but ${pool === undefined ? 'one roll is made' : 'an outcome of a pool is that of all its dice'}.`,

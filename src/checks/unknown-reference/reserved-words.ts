@@ -73,10 +73,15 @@ export function misusedIn(
 }
 
 /** `{ subject: natural, is: doubles }` */
-const doublesHint = ({ subject, is, not }: Test): string | undefined =>
-  NUMBERS.has(subject) && [is ?? [], not ?? []].flat().includes('doubles')
-    ? `Doubles are of the dice, not of their sum: write ${asCode(`{ subject: dice, ${is === undefined ? 'not' : 'is'}: doubles }`)}.`
+const doublesHint = ({ subject, is, not }: Test): string | undefined => {
+  const said = [is ?? [], not ?? []].flat();
+  const write = asCode(`{ subject: dice, ${is === undefined ? 'not' : 'is'}: doubles }`);
+  if (subject === 'dice' && (said.includes('double') || said.includes('pair')))
+    return `Write ${write}.`;
+  return NUMBERS.has(subject) && said.includes('doubles')
+    ? `Doubles are of the dice, not of their sum: write ${write}.`
     : undefined;
+};
 
 /** `not: doubles` */
 const isPatternLeftOut = ({ is, not }: Test): boolean =>

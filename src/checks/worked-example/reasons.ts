@@ -191,6 +191,8 @@ export function hintOf(
   const [, digits] =
     kind === 'no-number' ? (/^[+≥]?(-?\d+)\s*(?:[+%″"]|\p{L}+)?$/u.exec(what) ?? []) : [];
   if (digits !== undefined) return `Write ${asCode(digits)}: the number alone.`;
+  const row = kind === 'no-sum' ? /^(tables\/[^#]+#[^.]+)\.(.+)$/.exec(target) : null;
+  if (row) return `Write ${asCode(row[1] ?? '')}: the columns are named in ${asCode('expect')}.`;
   const keys = others.slice(others.indexOf(BY) + 1);
   if (kind === 'not-looked-up' && keys.length > 0)
     return `Add under ${asCode('given')} what its table finds it by, ${list(keys)}, or its value.`;

@@ -23,8 +23,11 @@ export function addressHint(data: unknown): string | undefined {
   const looksRight = lookalikeHint(text) ?? capitalsHint(text, ADDRESS);
   if (looksRight !== undefined) return looksRight;
   const [, whole, part = ''] = /^(.*)\.ya?ml(#.*)?$/.exec(text) ?? [];
-  if (whole !== undefined && ADDRESS.test(`${whole}${part}`))
-    return `Write ${asCode(`${whole}${part}`)}: the address of a page is not the name of its file.`;
+  const inFile = [whole, whole?.replace(/^[a-z0-9-]+\//, '')].find(
+    (one) => one !== undefined && ADDRESS.test(`${one}${part}`),
+  );
+  if (inFile !== undefined)
+    return `Write ${asCode(`${inFile}${part}`)}: the address of a page is not the name of its file.`;
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '');
   if (plain !== text.normalize('NFD') && ADDRESS.test(plain)) return meant(plain);
   const other = severalHint(text);

@@ -70,7 +70,7 @@ export function listHint(
   if (!isObject(data) || needed !== 'array') return undefined;
   return (
     (group === '{ subject: … }' ? joinsHint(data) : undefined) ??
-    rowsIn(data) ??
+    rowsIn(data, parentSchema) ??
     onlyItem(data, parentSchema) ??
     'Write a list: put it in square brackets, `[{ … }]`, or begin it with a dash, `- …`.'
   );
@@ -124,6 +124,8 @@ function itemsHint(
   const isOne = data.length === 1 && !isObject(data[0]) && !Array.isArray(data[0]);
   if (isOne && /^(?:string|number|integer)$/.test(needed))
     return `Write ${asCode(String(data[0]))} without brackets: there can only be one.`;
+  if (parentSchema?.['title'] === undefined && needed === 'string' && isWords(data))
+    return `Write one text, with | between its forms if it has several: ${asCode(`'${data.join(' | ')}'`)}.`;
   if (needed === 'object' && data.length === 1 && isObject(data[0]))
     return 'Remove one pair of square brackets, or one dash, around the group of fields.';
   return needed === 'object' && isWords(data) && isPerLanguage(parentSchema)
@@ -145,10 +147,23 @@ function onlyItem(data: object, parentSchema: ErrorObject['parentSchema']): stri
     : undefined;
 }
 
+/** `with: { aimed: true }`: ids with yes or no. */
+const chosenIn = (data: object, schema: ErrorObject['parentSchema']): string | undefined =>
+  needsIds(schema) && Object.values(data).every((value) => typeof value === 'boolean')
+    ? `Write a list of those that apply: [${Object.entries(data)
+        .flatMap(([id, applies]) => (applies ? [id] : []))
+        .join(', ')}].`
+    : undefined;
+
 /** Rows, or other parts, by their id instead of in a list. */
-function rowsIn(data: object): string | undefined {
+function rowsIn(data: object, schema: ErrorObject['parentSchema']): string | undefined {
+  const chosen = chosenIn(data, schema);
+  if (chosen !== undefined) return chosen;
   const [first] = Object.entries(data);
   if (!first || !Object.values(data).every(isObject)) return undefined;
+  const group = groupIn(schema, first[0]);
+  if (group !== undefined && !/[{,] id:/.test(group))
+    return `Write a list: ${asCode(`- ${group}`)}.`;
   const [id, fields] = first as [string, object];
   const isCells = Object.values(fields).every((value) =>
     ['string', 'number'].includes(typeof value),

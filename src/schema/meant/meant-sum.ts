@@ -49,6 +49,16 @@ function shareHint(text: string): string | undefined {
   return first && `Write ${asCode(`{ each: ${times}, per: ${first} }`)}.`;
 }
 
+/** `x2`, `half`, `double`: by how much a value is multiplied. */
+export function factorHint(text: string): string | undefined {
+  const [, number] = /^(?:[x×*] *(\d+)|(\d+) *[x×*])$/i.exec(text)?.filter(Boolean) ?? [];
+  const part = PARTS.indexOf(text === 'half' ? text : `a ${text}`);
+  const times = ['', '', 'double', 'triple'].indexOf(text);
+  const word = part > 1 ? `1/${part}` : undefined;
+  const factor = number ?? word ?? (times > 1 ? `${times}` : undefined);
+  return factor && `Write ${asCode(factor)}.`;
+}
+
 /** `-1 per pins`, `target/5`, `-D6` and `+D6` */
 export function scaledHint(text: string): string | undefined {
   const share = shareHint(text);

@@ -192,7 +192,9 @@ export function amountHint(title: unknown, data: unknown): string | undefined {
   const scaled = scaledHint(String(data));
   if (scaled !== undefined) return scaled;
   const [, alone] =
-    /^[+ ]*(-?\d+) *(?:″|"|”|''|'|inch(?:es)?|in|cm|hex(?:es)?|%)?$/i.exec(String(data)) ?? [];
+    /^[+ ]*(-?\d+)(?: *(?:″|"|”|''|'|inch(?:es)?|in|cm|hex(?:es)?|%)| +\p{L}+)?$/iu.exec(
+      String(data),
+    ) ?? [];
   const [, from, to] = /^(\d+) *(?:\.\.|-|–|to) *(\d+)$/.exec(String(data)) ?? [];
   if (to !== undefined)
     return `A range has two limits; in a condition: ${asCode(`atLeast: ${from}, atMost: ${to}`)}.`;

@@ -164,12 +164,6 @@ export const MEANT: Mistake[] = [
     to: LUCK.replace('dice: D66', 'dice: ‸2D6'),
     beside: { 'tables/luck.yaml': LUCK },
   },
-  change(
-    'a language that no text has',
-    RULESET,
-    'translations: complete',
-    'languages: ‸[en, pl, ja, fr]\ntranslations: complete',
-  ),
   {
     name: 'a marker of house rules with what is changed alone',
     file: '../attic/markers.yaml',
