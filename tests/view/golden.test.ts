@@ -2,6 +2,7 @@
  * Every view of the fixture game in every language, as texts for proofreading by native readers.
  */
 import { describe, it } from 'vitest';
+import { LATER_WORDS } from '../../src/calculator/later-words.ts';
 import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
 import { ENTRY_KINDS } from '../../src/schema/schemas.ts';
 import { readRulebook } from '../../src/rulebook.ts';
@@ -22,9 +23,12 @@ import { neutralPages, neutralView, rootView } from '../../src/view/pages/neutra
 import { notFoundView } from '../../src/view/pages/not-found.ts';
 import { offlinePageView } from '../../src/view/pages/offline-page.ts';
 import { searchPageView } from '../../src/view/pages/search-page.ts';
+import { placeOf } from '../../src/view/pages/track.ts';
 import { printView } from '../../src/view/print/sheet.ts';
 import { termsView } from '../../src/view/pages/lists/terms.ts';
 import type { FrameView } from '../../src/view/pages/frame.ts';
+import { wordsOf } from '../../src/view/calculator-words.ts';
+import { problemFor, situationFile } from '../../src/view/situation-words.ts';
 import { checkView, readGame } from './golden-game.ts';
 
 const { book, ruleset } = readGame();
@@ -138,6 +142,8 @@ const shareLines = (language: Language) =>
       }),
   );
 
+const LATER = new Set<string>(LATER_WORDS);
+
 /** Games of other shapes than the fixture game: without phases, of own rules, with rolls and units of every kind. */
 describe.each(['games', 'every-feature'])('of %s', (folder) => {
   const { rulebook: other } = readRulebook(`tests/fixtures/${folder}`, { lenient: true });
@@ -145,14 +151,36 @@ describe.each(['games', 'every-feature'])('of %s', (folder) => {
     const said = other?.rulesets.flatMap((one): [string, object][] => {
       const { rolls, phases } = frontView(other, { language: 'en', ruleset: one });
       return [
-        [one.id, shortened({ rolls, phases })],
+        [one.id, shortened({ rolls, phases, ...placeOf(one, 'en') })],
         ...one.entries.map((entry): [string, object] => {
           const body = bodyView(entry, createReader('en', one, entry.address));
-          return [`${one.id}/${entry.address}`, shortened(body)];
+          const { kicker, track } = placeOf(one, 'en', entry);
+          const current = track.items.filter((item) => item.current);
+          return [`${one.id}/${entry.address}`, shortened({ kicker, current, ...body })];
         }),
       ];
     });
     await checkView(`pages-of-${folder}`, undefined, Object.fromEntries(said ?? []));
+  });
+  it('what the calculators load: the words that they leave out, and the texts that are made for them', async () => {
+    const loaded = other?.rulesets.flatMap((one) =>
+      one.entries.flatMap((entry): [string, object][] => {
+        const problem = problemFor(one, entry);
+        if (!problem) return [];
+        const reader = createReader('en', one, entry.address);
+        const { words, texts } = situationFile(problem, reader);
+        const left = Object.keys(wordsOf('en')).filter(
+          (word) => !Object.hasOwn(words, word) && !LATER.has(word),
+        );
+        const own = Object.entries(texts).filter(([key]) =>
+          /^(?:=|sign:|unit:|die:|tables.*#)/.test(key),
+        );
+        return [
+          [`${one.id}/${entry.address}`, { left: left.join(' '), ...Object.fromEntries(own) }],
+        ];
+      }),
+    );
+    await checkView(`loaded-of-${folder}`, undefined, Object.fromEntries(loaded ?? []));
   });
 });
 
