@@ -1,7 +1,7 @@
 /** Changed figures as the ledger writes them, then as readers see them. */
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../src/i18n/languages.ts';
-import type { ChangeFile } from '../../schemas/types.d.ts';
+import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
+import type { ChangeFile, Marker } from '../../schemas/types.d.ts';
 import { recordedOf } from '../../src/ledger/ledger.ts';
 import { readRulebook } from '../../src/rulebook.ts';
 import { createReader } from '../../src/view/context.ts';
@@ -10,9 +10,33 @@ import { changesOf, changesOn } from '../../src/view/changes.ts';
 import { historyView } from '../../src/view/pages/history.ts';
 import { changesView } from '../../src/view/pages/lists/changes-page.ts';
 import { checkView, readGame } from './golden-game.ts';
-import { bothOf, gameWith, readerOf, words } from './game-with.ts';
+import { bothOf, gameWith, readerOf, SHEET, words, type Files } from './game-with.ts';
 
-const game = gameWith({
+const state = (id: string, title: string): Marker => ({
+  id,
+  title: words(title),
+  text: words('x'),
+  type: 'state',
+  source: SHEET,
+});
+const QUARREL = {
+  id: 'quarrel',
+  about: words('The range'),
+  claims: [
+    { id: 'far', source: SHEET, says: words('It is 6.') },
+    { id: 'near', says: words('It is 4.') },
+  ],
+  adopted: 'far',
+  reason: words('x'),
+  confidence: 'low' as const,
+};
+const CHANGED: Files = {
+  markers: [
+    { ...state('pin', 'Pin'), type: 'counter' },
+    state('mud', 'Mud'),
+    state('rain', 'Rain'),
+  ],
+  rules: { range: { title: words('Range'), text: words('x'), dispute: QUARREL } },
   tables: {
     guns: {
       title: words('Guns'),
@@ -36,7 +60,8 @@ const game = gameWith({
       ],
     },
   },
-});
+};
+const game = gameWith(CHANGED);
 
 type Side = string | undefined;
 const shown = (address: string, field: string, was: Side, now: Side, language: Language = 'en') =>
@@ -95,6 +120,16 @@ describe('a changed cell', () => {
       '24..48',
       ['Range: | 0–48″ (pins = 0); 24–48″ (pins ≥ 1) | 24–48″'],
     ],
+    ['ja', 'duty', 'none', '@tables/damage', ['任務： | なし | 損害']],
+    [
+      'en',
+      'duty',
+      'rules/cover,rules/cover#walls',
+      'see rules/cover',
+      ['Duty: | Cover, Walls are hard cover | see rules/cover'],
+    ],
+    ['pl', 'remark', 'none', '6', ['Uwaga: | brak | 6']],
+    ['en', 'remark', 'rules/cover', 'unknown', ['Remark: | rules/cover | ?']],
     // What has no words of its own is left out.
     ['en', 'range', '12', '12(reason="2" source=sheet:1)', []],
     ['en', 'gone', '1', '2', []],
@@ -127,6 +162,16 @@ describe('a changed modifier', () => {
     ['when', undefined, 'target-unit=pin', ['Condition: | none | the target has a Pin counter']],
     ['when', undefined, 'attacker!=pin', ['Condition: | none | the attacker has no Pin counter']],
     ['when', 'attacker!=pin', 'attacker!=pin,pins>=1', ['Condition: | none | pins ≥ 1']],
+    ['when', 'pins>=1,attacker=pin', 'pins>=2,attacker=pin', ['Condition: | pins ≥ 1 | pins ≥ 2']],
+    ['when', 'attacker=pin', 'attacker=pin|mud', ['Restriction (attacker): | none | Mud']],
+    ['when', undefined, 'attacker=rain|mud', ['Restriction (attacker): | none | Rain or Mud']],
+    ['when', 'attacker=mud', 'attacker=rain|pin', ['Restriction (attacker): | Mud | Rain, Pin']],
+    [
+      'when',
+      'attacker!=mud',
+      'attacker!=mud|rain|pin',
+      ['Exceptions (attacker): | none | Rain, Pin'],
+    ],
     // A name that the game has no more could mean anything.
     ['when', 'wind=strong', 'pins>=1', []],
   ] as const)('%s was %s, is %s', (field, was, now, expected) => {
@@ -216,6 +261,53 @@ describe('the change log', () => {
   ] as const)('says in %s that there are none', (language, none) => {
     expect(changesView(gameWith({}).book, { language })).toMatchObject({ none, days: [] });
   });
+});
+
+/** Days out of order, several sources on a day, what changed alike on two pages, statuses, and a dispute. */
+const LOG: ChangeFile[] = [
+  {
+    on: '2025-02-01',
+    words: 'A letter of the author',
+    figures: {
+      'modifiers/to-hit#long-range.evidence': { was: 'inferred', now: 'as-printed' },
+      'modifiers/to-hit#hard-cover.add': { was: -1, now: -2 },
+      'modifiers/to-hit#soft-cover.add': { was: -1, now: -2 },
+      'tables/guns#gun.range': { was: 12, now: 24 },
+      'tables/weapons#rifle.range': { was: 12, now: 24 },
+      'ruleset.edition.evidence': { was: 'inferred', now: 'as-printed' },
+    },
+  },
+  {
+    on: '2025-02-01',
+    words: 'Sheet, page 2',
+    figures: { 'modifiers/to-hit.roll.target': { was: 4, now: 3 } },
+  },
+  {
+    on: '2025-03-01',
+    words: 'Sheet',
+    against: [{ document: 'sheet', page: 1 }],
+    figures: {
+      'rules/range#quarrel.adopted': { was: 'near', now: 'far' },
+      'rules/range#quarrel.confidence': { was: 'high', now: 'low' },
+      'tables/guns.evidence': { was: 'inferred' },
+      'tables/guns#gun.duty': { was: 'none', now: 'none(evidence=unknown)' },
+    },
+  },
+  {
+    on: '2025-01-01',
+    words: 'Sheet',
+    figures: {
+      'tables/guns.evidence': { now: 'inferred' },
+      'tables/guns#gun.tools': { was: 'rope(evidence=as-printed)', now: 'rope' },
+      'rules/range#quarrel.adopted': { was: 'none', now: 'near' },
+      'rules/range#quarrel.confidence': { now: 'high' },
+    },
+  },
+];
+it.each(LANGUAGE_TAGS)('a log of many changes in %s', async (language) => {
+  const { book } = gameWith({ ...CHANGED, changes: LOG });
+  const { days } = changesView(book, { language });
+  await checkView('changes-of-many', language, days);
 });
 
 describe('the history of a page', () => {
