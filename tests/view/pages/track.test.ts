@@ -70,6 +70,32 @@ describe('an entry that a procedure uses', () => {
     expect(line(weapons)).toBe('[Firing], step 2 of 3');
     expect(weapons.kicker?.link?.href).toBe('/en/skirmish/procedures/fire/');
   });
+  it('has the numbers of more than six steps for a phone, but the name of its own', () => {
+    const steps = Array.from({ length: 7 }, (_, index) => ({
+      id: `s${index}`,
+      title: words(`Step ${index}`),
+      text: words('Go.'),
+      ...(index === 1 && { uses: ['tables/damage'] }),
+    }));
+    const damage = place('tables', 'damage', {
+      procedures: { fire: { title: words('F'), steps } },
+    });
+    expect(damage.track.items.map(({ brief }) => brief)).toEqual([
+      ...['1', undefined, '3', '4', '5', '6', '7'],
+    ]);
+  });
+  it('stands in none where it has steps itself, unless in the activation', () => {
+    const step = (id: string, use: string) => ({ id, text: words('Go.'), uses: [use] });
+    const procedures = {
+      fire: { title: words('F'), steps: [step('a', 'tables/weapons'), step('b', 'tables/damage')] },
+      act: { title: words('A'), steps: [step('c', 'procedures/fire'), step('d', 'rules/cover')] },
+    };
+    const landing = { landing: 'activation', procedure: 'procedures/act' } as const;
+    expect(line(place('procedures', 'fire', { procedures }))).toBe('Procedure');
+    expect(line(place('procedures', 'fire', { procedures, meta: { front: landing } }))).toBe(
+      '[A], step 1 of 2',
+    );
+  });
   it('leads from one step to the roll of another', () => {
     const fire = files.procedures?.['fire'];
     const steps = fire?.steps.map((step) =>
