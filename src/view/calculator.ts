@@ -144,7 +144,8 @@ export function exampleHref(example: Example, reader: Reader): string | undefine
   const { ruleset, language } = reader;
   const page = example.target?.replace(/#.*/, '');
   const entry = ruleset.entries.find((one) => one.address === page);
-  const problem = entry && problemFor(ruleset, entry);
+  // No address says what dice showed: the calculator would show all that can happen instead.
+  const problem = entry && !example.dice ? problemFor(ruleset, entry) : undefined;
   const situation = problem && situationOf(problem, example);
   if (!page || !situation) return undefined;
   const [start = ''] = Object.keys(situation.stages);

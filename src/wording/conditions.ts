@@ -8,6 +8,7 @@ import { isDicePattern } from '../notation/reserved-names.ts';
 import { anyOf, listOf, lowerFirst, neitherOf, quoted, withAddition } from '../i18n/format.ts';
 import { find } from '../model/find.ts';
 import { amount } from '../notation/show.ts';
+import { isObject } from '../schema/guards.ts';
 import type { Amount, Names, Outcome, Roll, Test, Text, When } from '../../schemas/types.d.ts';
 import type { Wording } from './wording.ts';
 
@@ -89,9 +90,19 @@ function comparisons(test: Test, wording: Wording, roll: Roll | undefined): stri
   });
 }
 
-/** The other side of a comparison: `3`, `R#`, `target number`. */
+/** The other side of a comparison: `3`, `R#`, `target number`; a part or a multiple says whether modifiers change what it is of. */
 export const boundLine = (bound: Amount, wording: Wording, roll: Roll | undefined): string =>
-  amount(bound, wording.language, (name) => numberName(name, wording, roll));
+  amount(bound, wording.language, (name) =>
+    name === 'target' && isObject(bound) && roll?.modifies === 'target'
+      ? modifiedTarget(roll, wording)
+      : numberName(name, wording, roll),
+  );
+
+function modifiedTarget(roll: Roll, wording: Wording): string {
+  const name = targetName(roll, wording);
+  const words = wording.t('why.modified', { name });
+  return words.startsWith(name) ? words : lowerFirst(words, wording.language);
+}
 
 function isLine(subject: string, names: readonly string[], wording: Wording, roll?: Roll): string {
   const { t, language } = wording;

@@ -88,6 +88,39 @@ describe('a comparison of a roll', () => {
   });
 });
 
+describe('a part or a multiple of the target number', () => {
+  const every: Test = {
+    subject: 'roll',
+    atMost: { each: 1, per: 'target', every: 5, round: 'down' },
+  };
+  const double: Test = { subject: 'roll', atMost: { each: 2, per: 'target' } };
+  it.each<[Test, Partial<Roll>, en: string, pl: string, ja: string]>([
+    [
+      every,
+      { target: 'morale', modifies: 'target' },
+      'roll ≤ 1 for every 5 modified morale, rounded down',
+      'wynik rzutu ≤ 1 za każde pełne 5 (morale po modyfikatorach)',
+      '出目 ≤ 修正後の士気5ごとに1（端数切り捨て）',
+    ],
+    [
+      every,
+      { target: 'morale', modifies: 'roll' },
+      'modified roll ≤ 1 for every 5 morale, rounded down',
+      'wynik po modyfikacji ≤ 1 za każde pełne 5 (morale)',
+      '修正後の出目 ≤ 士気5ごとに1（端数切り捨て）',
+    ],
+    [
+      double,
+      { target: 30, modifies: 'target' },
+      'roll ≤ 2 × modified target number',
+      'wynik rzutu ≤ 2 × próg po modyfikatorach',
+      '出目 ≤ 2 × 修正後の目標値',
+    ],
+  ])('says whether modifiers change it: %j of %j', (test, roll, en, pl, ja) => {
+    expect(line([test], { outcomes: [], ...roll })).toEqual({ en, pl, ja });
+  });
+});
+
 it('the target number is no unit that has the same id', () => {
   const target = { id: 'target', title: words('Target', 'Cel', '目標'), role: true as const };
   const ruleset = { ...game, values: [...game.values, target] };

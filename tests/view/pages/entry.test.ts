@@ -60,6 +60,10 @@ const game = gameWith({
           fromSource: true,
           evidence: 'inferred',
           reason: words('The figure is torn.', 'Liczba jest oddarta.', '数字が破れている。'),
+          target: 'tables/damage',
+          way: 'full',
+          dice: [1],
+          expect: { outcome: 'wrecked' },
         },
         {
           id: 'ours',
@@ -68,8 +72,7 @@ const game = gameWith({
           reason: words('Made up.', 'Zmyślone.', '創作。'),
           target: 'tables/damage',
           way: 'full',
-          dice: [4],
-          expect: { outcome: 'wrecked' },
+          expect: { wrecked: '1/6' },
         },
         {
           id: 'one-way',
@@ -210,7 +213,7 @@ describe('examples', () => {
   ] as const)('say whose they are and what is tried, in %s', (language, lines) => {
     expect(linesIn(language)).toStrictEqual(lines);
   });
-  it('open their situation on the page of the roll, where there is something to work out', () => {
+  it('open their situation on the page of the roll, where there is something to work out and no throw is told', () => {
     expect(pageOf('rules', 'luck').examples.map(({ open }) => open?.href)).toStrictEqual([
       undefined,
       undefined,
