@@ -163,14 +163,24 @@ describe('a changed modifier', () => {
     ['when', undefined, 'attacker!=pin', ['Condition: | none | the attacker has no Pin counter']],
     ['when', 'attacker!=pin', 'attacker!=pin,pins>=1', ['Condition: | none | pins ≥ 1']],
     ['when', 'pins>=1,attacker=pin', 'pins>=2,attacker=pin', ['Condition: | pins ≥ 1 | pins ≥ 2']],
-    ['when', 'attacker=pin', 'attacker=pin|mud', ['Restriction (attacker): | none | Mud']],
-    ['when', undefined, 'attacker=rain|mud', ['Restriction (attacker): | none | Rain or Mud']],
-    ['when', 'attacker=mud', 'attacker=rain|pin', ['Restriction (attacker): | Mud | Rain, Pin']],
+    [
+      'when',
+      'attacker=pin',
+      'attacker=pin|mud',
+      ['Condition: | the attacker has a Pin counter | the attacker is Pin or Mud'],
+    ],
+    ['when', undefined, 'attacker=rain|mud', ['Condition: | none | the attacker is Rain or Mud']],
+    [
+      'when',
+      'attacker=mud',
+      'attacker=rain|pin',
+      ['Condition: | the attacker is Mud | the attacker is Rain or Pin'],
+    ],
     [
       'when',
       'attacker!=mud',
       'attacker!=mud|rain|pin',
-      ['Exceptions (attacker): | none | Rain, Pin'],
+      ['Condition: | the attacker is not Mud | the attacker is not Mud, Rain or Pin'],
     ],
     // A name that the game has no more could mean anything.
     ['when', 'wind=strong', 'pins>=1', []],
