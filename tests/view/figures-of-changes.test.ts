@@ -1,7 +1,7 @@
 /** Changed figures as the ledger writes them, then as readers see them. */
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
-import type { ChangeFile, Marker } from '../../schemas/types.d.ts';
+import type { ChangeFile } from '../../schemas/types.d.ts';
 import { recordedOf } from '../../src/ledger/ledger.ts';
 import { readRulebook } from '../../src/rulebook.ts';
 import { createReader } from '../../src/view/context.ts';
@@ -12,13 +12,6 @@ import { changesView } from '../../src/view/pages/lists/changes-page.ts';
 import { checkView, readGame } from './golden-game.ts';
 import { bothOf, gameWith, readerOf, SHEET, words, type Files } from './game-with.ts';
 
-const state = (id: string, title: string): Marker => ({
-  id,
-  title: words(title),
-  text: words('x'),
-  type: 'state',
-  source: SHEET,
-});
 const QUARREL = {
   id: 'quarrel',
   about: words('The range'),
@@ -31,11 +24,10 @@ const QUARREL = {
   confidence: 'low' as const,
 };
 const CHANGED: Files = {
-  markers: [
-    { ...state('pin', 'Pin'), type: 'counter' },
-    state('mud', 'Mud'),
-    state('rain', 'Rain'),
-  ],
+  markers: ['Pin', 'Mud', 'Rain'].map((title) => ({
+    ...{ id: title.toLowerCase(), title: words(title), text: words('x'), source: SHEET },
+    type: title === 'Pin' ? 'counter' : 'state',
+  })),
   rules: { range: { title: words('Range'), text: words('x'), dispute: QUARREL } },
   tables: {
     guns: {
@@ -316,8 +308,7 @@ const LOG: ChangeFile[] = [
 ];
 it.each(LANGUAGE_TAGS)('a log of many changes in %s', async (language) => {
   const { book } = gameWith({ ...CHANGED, changes: LOG });
-  const { days } = changesView(book, { language });
-  await checkView('changes-of-many', language, days);
+  await checkView('changes-of-many', language, changesView(book, { language }).days);
 });
 
 describe('the history of a page', () => {

@@ -1,8 +1,7 @@
 /** Steps of a phase or procedure, as the words that players read. */
 import { describe, expect, it } from 'vitest';
 import type { Sides, Step } from '../../../schemas/types.d.ts';
-import { createReader } from '../../../src/view/context.ts';
-import { disputeView } from '../../../src/view/parts/dispute.ts';
+import type { StatusView } from '../../../src/view/evidence.ts';
 import { textBefore } from '../../../src/view/parts/obligation.ts';
 import { sidesOfEntry } from '../../../src/view/parts/sides.ts';
 import { stepViews } from '../../../src/view/parts/steps.ts';
@@ -186,17 +185,7 @@ it('steps have their printed numbers where these are short, else their place', (
 it('a full stop stands behind a mark, but not behind a dispute or a remark', () => {
   const mark = { evidence: 'inferred', word: '(inferred)' } as const;
   const status = { label: 'Inferred', text: 'Inferred' };
-  const dispute = disputeView(
-    {
-      id: 'd',
-      about: words('A'),
-      claims: [],
-      adopted: 'none',
-      reason: words('B.'),
-      confidence: 'low',
-    },
-    createReader('en', game, ''),
-  );
+  const dispute = {} as NonNullable<StatusView['dispute']>;
   expect(
     [{ ...status, mark }, { ...status, mark, dispute }, status].map((one) =>
       textBefore('Go.', [one]),
