@@ -39,7 +39,7 @@ export const unsaidData = defineCheck({
   hint: ({ said, isMarker }) =>
     said
       ? 'Correct the words or `obligation`, so that both say the same in every language.'
-      : `Say it in the text or the title: pages print the words, not the data beside them.${isMarker ? ' If the words mean another marker, name that one here.' : ''}`,
+      : `Say it in the text or the title: pages print the words, not the data beside them.${isMarker ? ' If they name it by another word, list that under `aliases` of the marker; if they mean another marker, name that one here.' : ''}`,
   run: ({ ruleset, files, report }) => {
     if (ruleset.broken.size > 0) return;
     for (const file of files) {

@@ -26,7 +26,9 @@ export function isNamed(name: string, words: readonly string[], language: Langua
     wanted.length > 0 &&
     wanted.every((word) =>
       spaced
-        ? words.some((one) => one.startsWith(stemOf(word)))
+        ? words.some(
+            (one) => one.startsWith(stemOf(word)) || (language === 'pl' && isFormOf(one, word)),
+          )
         : words.some((one) => one.includes(word)),
     )
   );
@@ -34,6 +36,25 @@ export function isNamed(name: string, words: readonly string[], language: Langua
 
 const stemOf = (word: string): string =>
   word.slice(0, Math.max(SHORTEST_STEM, Math.ceil(word.length * STEM)));
+
+/** Vowels and the last consonant change inside of Polish words: `zabity` → `zabici`, `jeniec` → `jeńców`, `ogień` → `ognia`. */
+function isFormOf(form: string, word: string): boolean {
+  if (form.slice(0, 2) !== word.slice(0, 2) || form.length > word.length + MOST_ENDING)
+    return false;
+  const [own, wanted] = [consonantsOf(form), consonantsOf(word)];
+  const isLong = wanted.length >= SHORTEST_STEM || form.slice(0, 4) === word.slice(0, 4);
+  return isLong && own.startsWith(wanted);
+}
+const MOST_ENDING = 3;
+
+/** The first letter and all consonants, a softened one as what it comes from. */
+const consonantsOf = (word: string): string =>
+  word
+    .replace(/ch|sz/g, 's')
+    .replace(/ci/g, 't')
+    .replace(/dzi/g, 'd')
+    .replace(/rz/g, 'r')
+    .replace(/(?!^)[aeiouy]/g, '');
 
 /** What may name a thing of the data. */
 export interface Named {

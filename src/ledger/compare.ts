@@ -7,7 +7,7 @@ import { fileKey, type DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
 import { valueAt } from '../schema/walk.ts';
-import { sameFigures } from './figures.ts';
+import { figureOrDefault, sameFigures } from './figures.ts';
 import { movedAddresses, type ChangedFigure } from './history.ts';
 import type { ChangeFile, Dispute } from '../../schemas/types.d.ts';
 import { reordered } from './order.ts';
@@ -217,7 +217,13 @@ function differences(was: Recorded, now: Recorded): FigureDifference[] {
   const { address, file } = now;
   return [...new Set([...was.figures.keys(), ...now.figures.keys()])].flatMap((field) => {
     const [old, current] = [was.figures.get(field), now.figures.get(field)];
-    if (sameFigures(old?.value, current?.value)) return [];
+    const [meant, means] = (
+      [
+        [old, was],
+        [current, now],
+      ] as const
+    ).map(([figure, side]) => figureOrDefault(figure?.value, field, side));
+    if (sameFigures(meant, means)) return [];
     const there = old ? follow(old.path, was, now) : follow(current?.path ?? [], now, was);
     const path = current?.path ?? (old ? there.path : now.path);
     const stands = {

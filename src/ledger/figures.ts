@@ -9,6 +9,7 @@ import { COMPARISONS } from '../notation/comparisons.ts';
 import { figuresOf } from '../notation/figures-in-text.ts';
 import type { FileIndex } from '../schema/file-index.ts';
 import { isEffect, isObject } from '../schema/guards.ts';
+import { valueAt } from '../schema/walk.ts';
 import type { Effect, Test } from '../../schemas/types.d.ts';
 
 /** Fields whose content stands for itself, without the field's name. */
@@ -205,8 +206,38 @@ function effect({ do: verb, marker, ...rest }: Effect): string {
   return `${verb}:${markers}${more.length === 0 ? '' : `(${more.join(' ')})`}`;
 }
 
-/** Are two figures the same? `+2` is `2`; undefined is no figure. */
+/** Are two figures the same? `+2` is `2`, `1/2` is `0.5`, and what is so anyhow may be left out; undefined is no figure. */
 export const sameFigures = (a: string | undefined, b: string | undefined): boolean =>
-  a === undefined || b === undefined ? a === b : unsigned(a) === unsigned(b);
+  a === undefined || b === undefined ? a === b : plain(a) === plain(b);
 
-const unsigned = (figures: string): string => figures.replace(/(?<=^|[=,(])\+(?=\d)/g, '');
+const plain = (figures: string): string => {
+  const [, whole = 0, over, under] = /^"?(?:(\d+) )?(\d+)\/([1-9]\d*)"?$/.exec(figures) ?? [];
+  return over === undefined
+    ? figures
+        .replace(/(?<=^|[=,(])\+(?=\d)/g, '')
+        .replace(/(?<=[( ])(?:each=1|count=1|obligation=must)(?: |(?=\)))/g, '')
+        .replace(/ (?=\))|\(\)/g, '')
+    : String(Number(whole) + Number(over) / Number(under));
+};
+
+/** What a field means that is left out. */
+const DEFAULTS: Readonly<Record<string, string>> = {
+  order: 'listed',
+  combine: 'sum',
+  each: '1',
+  count: '1',
+};
+
+/** What stands at a field, or is meant by its absence; of evidence, that of what is around it. */
+export const figureOrDefault = (
+  figure: string | undefined,
+  field: string,
+  { file, path }: { file: { data: unknown }; path: Path },
+): string | undefined => {
+  const name = field.split('.').at(-1) ?? '';
+  if (figure !== undefined || name !== 'evidence') return figure ?? DEFAULTS[name];
+  const evidence = path
+    .map((_, depth) => valueAt(file.data, [...path.slice(0, depth), 'evidence']))
+    .findLast((one) => one !== undefined);
+  return typeof evidence === 'string' ? evidence : 'as-printed';
+};

@@ -17,6 +17,9 @@ const OF_A_GAME = 'Each game has a colour of its own: `accent` in its `ruleset.y
 /** Two changes by one modifier. */
 export const AS_TWO =
   'Keep one of them. The other is a modifier of its own that comes with this one: `{ id: …, title: …, always: true, onlyWith: [ID], change: { … } }`, with the id of this one in place of ID.';
+const AS_VALUE =
+  'A value that is worked out has a page of its own in `modifiers/`, or stands in a step of a procedure: `value: { name: points, base: 3 }`.';
+const AT = 'Write `at`.';
 /** By shape and field. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'Roll.explode': IN_DICE,
@@ -40,6 +43,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Example.success': 'It belongs in `expect`, in braces.',
 
   'TableFile.keys': 'Each of these columns has `match: exact` or `match: up-to`.',
+  'RuleFile.value': AS_VALUE,
+  'Point.value': AS_VALUE,
+  'ProcedureFile.value': AS_VALUE,
+  'PhaseFile.value': AS_VALUE,
   'RuleFile.parameters': AS_LETTER,
   'Point.parameters': AS_LETTER,
   'Row.cost': 'Write it in a column.',
@@ -47,6 +54,10 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'SiteFile.accent': OF_A_GAME,
   'SiteFile.colour': OF_A_GAME,
   'SiteFile.color': OF_A_GAME,
+  'Effect.on': AT,
+  'Effect.role': AT,
+  'Effect.unit': AT,
+  'ValuesFile.roles': 'A role is an item of `values` with `role: true`.',
   'Effect.by':
     'Who does it is said in the text of the part; `at` names the role that the marker is on.',
   'Step.if': 'Conditions are a list: `when: [{ subject: men, above: 10 }]`.',
@@ -85,6 +96,11 @@ export function saidElsewhere(
   field: string,
 ): string | undefined {
   const shape: unknown = parentSchema?.['title'];
+  const written = isObject(data) ? data[field] : undefined;
+  if (shape === 'Modifier' && field === 'effect' && !(isObject(written) && 'do' in written))
+    return 'Write `change`.';
+  if (shape === 'RulesetFile' && field === 'base')
+    return `Write ${asCode(`extends: ${String(written)}`)}.`;
   if (shape === 'Test' && field === 'in' && isObject(data)) return bothEnds(String(data[field]));
   return ELSEWHERE[`${String(shape)}.${field}`] ?? notPossible(field);
 }

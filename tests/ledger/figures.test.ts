@@ -1,7 +1,7 @@
 /** What counts as a figure of a part: a change of it needs a record. */
 import { expect, it } from 'vitest';
 import { changesIn } from '../../src/ledger/changes-in-words.ts';
-import { figuresIn } from '../../src/ledger/figures.ts';
+import { figureOrDefault, figuresIn, sameFigures } from '../../src/ledger/figures.ts';
 import type { DataFile } from '../../src/schema/data-file.ts';
 
 const figures = (data: object) =>
@@ -39,4 +39,27 @@ it.each([
     },
   ]);
   expect(only?.words('`roll.dice`')).toBe(said);
+});
+
+it.each([
+  ['1/2', '0.5', true],
+  ['"1 1/2"', '1.5', true],
+  ['2/3', '0.5', false],
+  ['place:pin(at=unit count=1)', 'place:pin(at=unit)', true],
+  ['place:pin(count=1 obligation=must)', 'place:pin', true],
+  ['place:pin(count=2)', 'place:pin', false],
+  ['target+(each=1 per=pins)', 'target+(per=pins)', true],
+  ['target+(each=11 per=pins)', 'target+(per=pins)', false],
+])('what is so anyhow may be left out: %s and %s', (one, other, isSame) => {
+  expect(sameFigures(one, other)).toBe(isSame);
+});
+
+it.each([
+  ['order', {}, ['order'], 'listed'],
+  ['add.each', {}, ['change', 'add', 'each'], '1'],
+  ['evidence', {}, ['evidence'], 'as-printed'],
+  ['evidence', { evidence: 'inferred' }, ['points', 0, 'evidence'], 'inferred'],
+  ['range', {}, ['range'], undefined],
+])('what %s means where it is left out', (field, data, path, meant) => {
+  expect(figureOrDefault(undefined, field, { file: { data }, path })).toBe(meant);
 });

@@ -12,6 +12,19 @@ export const SIGNS: Readonly<Record<string, string>> = {
   '==': 'equals',
 };
 
+/** The same in words. */
+const COMPARED: Readonly<Record<string, string>> = {
+  over: 'above',
+  above: 'above',
+  'more than': 'above',
+  under: 'below',
+  below: 'below',
+  'less than': 'below',
+  'at least': 'atLeast',
+  'at most': 'atMost',
+  'up to': 'atMost',
+};
+
 /** `shooter is shaken`, `5+` and `2..5` as a list of conditions; what cannot be read so is an example. */
 export function conditionsIn(data: unknown): string {
   const text = /^(?:string|number)$/.test(typeof data) ? String(data).trim() : '';
@@ -27,6 +40,8 @@ export function conditionsIn(data: unknown): string {
       text,
     ) ?? [];
   if (compared !== undefined) return `[{ subject: ${compared}, ${limitField(end)}: ${limit} }]`;
+  const measured = measuredIn(text);
+  if (measured !== undefined) return measured;
   const [, least] = /^(\d+)\+$/.exec(text) ?? [];
   if (least !== undefined) return `[{ subject: roll, atLeast: ${least} }]`;
   const [, name, sign = '', number] =
@@ -34,6 +49,15 @@ export function conditionsIn(data: unknown): string {
   return name === undefined
     ? `[{ subject: ${subject}, ${not ? 'not' : 'is'}: ${state} }]`
     : `[{ subject: ${name}, ${SIGNS[sign] ?? 'equals'}: ${number} }]`;
+}
+
+/** `distance over 30` */
+function measuredIn(text: string): string | undefined {
+  const [, subject, word = '', limit] =
+    /^([a-z][a-z0-9-]*) (?:is )?(over|above|more than|under|below|less than|at least|at most|up to) (-?\d+)\D*$/.exec(
+      text,
+    ) ?? [];
+  return subject && `[{ subject: ${subject}, ${COMPARED[word] ?? 'equals'}: ${limit} }]`;
 }
 
 /** `or more` → `atLeast` */

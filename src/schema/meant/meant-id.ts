@@ -62,8 +62,8 @@ export const ADDRESS = new RegExp(
 
 /** `[broken ce]`, and `attacker and defender`, where a list of names is possible. */
 function namesHint(text: string, title: unknown, field: string): string | undefined {
-  const joined = /^([a-z][a-z0-9-]*)(?: and |, *| *& *)([a-z][a-z0-9-]*)$/.exec(text);
-  if (joined && (title === 'Names' || field === 'each'))
+  const joined = /^([a-z][a-z0-9-]*)(?: and |, *| *& *| +)([a-z][a-z0-9-]*)$/.exec(text);
+  if (joined && (field === 'each' || (title === 'Names' && !/^\S+ \S+$/.test(text))))
     return `Write ${asCode(`[${joined[1]}, ${joined[2]}]`)}.`;
   const [, key, number] = /^([a-z][a-z0-9-]*) ([\d/+-]+)$/.exec(text) ?? [];
   if (key !== undefined) return `Write ${asCode(`${key}: ${number}`)}: the colon is missing.`;

@@ -206,7 +206,9 @@ export function groupWith(
   const form = (field: string): string => (isText(field) ? TEXT_FORM : '…');
   return `{ ${fields
     .map((field) => `${field}: ${field === own ? String(data) : form(field)}`)
-    .join(', ')}${section ? `, section: ${itemOf(data)}` : ''} }`;
+    .join(
+      ', ',
+    )}${own === 'document' ? ', page: …' : ''}${section ? `, section: ${itemOf(data)}` : ''} }`;
 }
 
 /** Whether an id, an address or a number can be the value of a field. */

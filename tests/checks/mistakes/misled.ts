@@ -145,6 +145,35 @@ export const MISLED: Mistake[] = [
   ...['3 - pins', '3 + pins', '3-pins', 'pins - 1', '2 * pins', '-pins'].map((sum) =>
     change(`the amount ${sum}`, TO_HIT, 'target: 3', `target: ‸${sum}`),
   ),
+  change(
+    'a value in a rule',
+    'rules/cover.yaml',
+    'standalone: true',
+    'standalone: true\n‸value: { name: points, base: 3 }',
+  ),
+  change('a change as an effect', TO_HIT, 'change: { add: -2 }', '‸effect: { add: -2 }'),
+  change(
+    'an effect on a role',
+    FIRE,
+    'uses: [tables/damage]',
+    'uses: [tables/damage], effects: [{ do: place, marker: pin, ‸on: attacker }]',
+  ),
+  made(
+    'two sides without a comma',
+    RAID,
+    (sides) => raid('winner').replace('[attacker, defender]', sides),
+    ['[attacker, defender]', '‸attacker defender'],
+  ),
+  change('a source as a word', 'rules/cover.yaml', '[{ document: sheet, page: 2 }]', '‸sheet'),
+  ...['over 12', 'up to 12', 'is at least 12'].map((words) =>
+    change(
+      `the condition distance ${words}`,
+      TO_HIT,
+      '[{ subject: distance, above: 12 }, { subject: target-unit, not: pin }, { subject: attacker, is: pin }]',
+      `‸distance ${words}`,
+    ),
+  ),
+  change('roles in a list of their own', 'values.yaml', 'values:', '‸roles: []\nvalues:'),
   change('ranges of dice as a column of dice', DAMAGE, 'type: die-range', 'type: ‸dice'),
   change('a number in words as what a rule takes', WEAPONS, 'with: D6', 'with: ‸three'),
   change(
