@@ -35,6 +35,8 @@ export const markerLife = defineCheck({
         );
       for (const { path, ...found } of deniedOf(marker, done))
         context.report({ file: file.file, path: ['markers', index, ...path] }, found);
+      // It comes and goes with the states that it excludes.
+      if (marker.byDefault) continue;
       if (!placed.has(marker.id) && !marker.external?.includes('placed'))
         reportProblem('never-placed');
       else if (!isRemoved(marker, removed) && !marker.external?.includes('removed'))

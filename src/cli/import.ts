@@ -43,7 +43,7 @@ const main = (args: string[]): number => {
     ...(doubts.length > 0
       ? ['', 'Look at these:', ...doubts.map((doubt) => `- ${doubt}`), '']
       : []),
-    'Name the page of the document under `source`, and run npm run check',
+    'Correct the page under `source`, if it has one, and run npm run check',
   ];
   process.stdout.write(`${asTypedFor(lines.join('\n'), values.rules)}\n`);
   return 0;

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { anyOf } from '../i18n/format.ts';
 import { declareLanguage, type Language } from '../i18n/languages.ts';
+import { isOwn } from '../model/own.ts';
 import { languagesOf } from '../model/translations.ts';
 import { displayPath } from '../load/load.ts';
 import { programVersion } from '../program.ts';
@@ -214,7 +215,15 @@ export function newEntry(
   const hasQuestions = facts.questions === 'complete';
   const [first = 'en'] = languages;
   const table = tableIn?.(first, facts.units);
-  const entry = { id, document, languages, role: role ?? '', hasQuestions, table };
+  const entry = {
+    id,
+    document,
+    own: isOwn(facts),
+    languages,
+    role: role ?? '',
+    hasQuestions,
+    table,
+  };
   const written = writeAll([[path, entryFile(kind, entry)]]);
   if (kind === 'phase') addPhase(join(rules, ruleset.id), id);
   return written;

@@ -239,6 +239,8 @@ export const en = {
   'disputes.title': 'Open questions',
   'disputes.lead': ({ game }: { game: string }) =>
     `Where sources conflict, are illegible or say nothing: the open questions of ${game}. If you own the rulebook, you can help settle these questions.`,
+  'disputes.lead.own': ({ game }: { game: string }) =>
+    `What the rules leave open: the open questions of ${game}.`,
   'disputes.whole': 'The game as a whole',
   'disputes.answer': 'Help settle this',
   'disputes.omissions': 'Not in our sources',

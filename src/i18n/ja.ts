@@ -233,6 +233,8 @@ export const ja: Words = {
   'disputes.title': '未確定事項',
   'disputes.lead': ({ game }) =>
     `${game}の未確定事項の一覧です。資料が食い違う箇所、判読できない箇所、資料にない事項をまとめました。ルールブックをお持ちの方は確認にご協力ください。`,
+  'disputes.lead.own': ({ game }) =>
+    `${game}の未確定事項の一覧です。ルールに定めのない事項をまとめました。`,
   'disputes.whole': 'ゲーム全体',
   'disputes.answer': '解決に協力する',
   'disputes.omissions': '資料にない事項',

@@ -259,6 +259,7 @@ export const pl: Words = {
   'disputes.title': 'Kwestie otwarte',
   'disputes.lead': ({ game }) =>
     `${game}: kwestie otwarte, czyli miejsca, w których nasze źródła są rozbieżne, nieczytelne lub milczą. Jeśli masz podręcznik, możesz pomóc je rozstrzygnąć.`,
+  'disputes.lead.own': ({ game }) => `${game}: kwestie otwarte, czyli to, czego zasady nie mówią.`,
   'disputes.whole': 'Cała gra',
   'disputes.answer': 'Pomóż to rozstrzygnąć',
   'disputes.omissions': 'Brak w naszych źródłach',

@@ -1,5 +1,6 @@
 /** A ruleset and what it was on main: figures that changed, addresses that are gone, records that came. */
 import type { Path } from '../diagnostics/diagnostic.ts';
+import { EXAMPLE_LINE } from '../load/text-faults.ts';
 import { fragmentIn, pageIn } from '../model/address.ts';
 import type { ChangeRecord, RulesetData } from '../model/entries.ts';
 import { isOwn } from '../model/own.ts';
@@ -55,8 +56,9 @@ export function compareWith(before: RulesetData, now: RulesetData): Comparison {
 
 function compare(before: RulesetData, now: RulesetData): Comparison {
   const moved = movedAddresses(now.changes);
-  const old = recordsOf(before, now);
-  const current = recordsOf(now, before);
+  const main = withoutExamples(before);
+  const old = recordsOf(main, now);
+  const current = recordsOf(now, main);
   const readable = [...old.values()].filter(({ address }) => !isUnreadable(address, now));
   const gone = readable.filter(({ address }) => !current.has(address) && !moved.has(address));
   // An address may have left one file for another, as between terms and values.
@@ -72,7 +74,7 @@ function compare(before: RulesetData, now: RulesetData): Comparison {
             )
           : [];
       }),
-      ...filesIn(now, before).flatMap((file) => {
+      ...filesIn(now, main).flatMap((file) => {
         const there = before.files.get(fileKey(file));
         return there && file.kind && !before.broken.has(fileKey(file))
           ? reordered(there, file)
@@ -84,6 +86,12 @@ function compare(before: RulesetData, now: RulesetData): Comparison {
     before: old,
   };
 }
+
+/** Without the files that `new` wrote and nobody replaced: nothing of theirs is a rule. */
+const withoutExamples = (main: RulesetData): RulesetData => ({
+  ...main,
+  files: new Map([...main.files].filter(([, { text }]) => !text.includes(EXAMPLE_LINE))),
+});
 
 /** The addresses in the files that the other side does not have, or has otherwise. */
 const recordsOf = (side: RulesetData, other: RulesetData): Map<string, Recorded> =>

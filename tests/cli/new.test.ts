@@ -37,6 +37,24 @@ it('a new entry of each kind passes the check in each ruleset, which says that i
   }
 });
 
+it.each(NEW_KINDS)('names no source of rules of the authors’ own in a new %s', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'rules-'));
+  try {
+    cpSync(join(import.meta.dirname, '../fixtures/valid'), folder, { recursive: true });
+    const file = join(folder, 'skirmish/ruleset.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replaceAll('role: main', 'own: true, role: main'));
+    const [written = ''] = newEntry(folder, kind, ['skirmish', 'muster']);
+    expect(readFileSync(written, 'utf8')).not.toContain('source: ');
+    const { diagnostics } = readRulebook(folder);
+    expect(diagnostics.filter((one) => one.file === written).map(({ code }) => code)).toEqual([
+      'example-left',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 it('writes the file of a phase that the turn names already, and leaves the turn as it is', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   try {

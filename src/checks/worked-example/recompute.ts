@@ -59,8 +59,10 @@ export function recompute(
   const table = tableOf(of, entries);
   if (table) return ofTable(table, of, written, what, givenBy(what, library, entries));
   const example = withLookedUp(written, entries, library);
-  const outcomes = library.rolls.get(of)?.outcomes;
-  if (what === 'success' && outcomes && !outcomes.some(({ success }) => success))
+  const { outcomes, pool } = library.rolls.get(of) ?? {};
+  // What each die of a pool needs is known without.
+  const isOfSuccess = what === 'success' || (what === 'needs' && !pool);
+  if (isOfSuccess && outcomes && !outcomes.some(({ success }) => success))
     return failed('no-success');
   const calculation = calculate(of, example, library);
   if (!calculation) return failed('no-sum', of);

@@ -147,6 +147,8 @@ export interface NewEntry {
   id: string;
   /** A document of the ruleset. */
   document: string;
+  /** Whether the authors of the ruleset wrote its documents: it names no source. */
+  own: boolean;
   /** Those in which every text is written: all of a ruleset whose translations are complete, else the first. */
   languages: readonly Language[];
   /** A role of the ruleset, who acts in a phase. */
@@ -172,7 +174,7 @@ const KINDS: Readonly<Partial<Record<Language, Readonly<Record<NewKind, string>>
 /** A small entry of a kind. */
 export function entryFile(
   kind: NewKind,
-  { id, document, languages, role, hasQuestions, table }: NewEntry,
+  { id, document, own, languages, role, hasQuestions, table }: NewEntry,
 ): string {
   const inAll = (wordsOf: (language: Language) => string): string => textIn(languages, wordsOf);
   const text = (key: keyof Words): string => inAll((language) => wordsIn(language)[key]);
@@ -189,8 +191,7 @@ export function entryFile(
   const head = (standalone: boolean): string =>
     `${table === undefined ? `${EXAMPLE_LINE}\n` : ''}id: ${id}
 title: ${title}
-${questions}${standalone ? '# Not yet used by a step. Once it stands in the `uses` of one, remove this line.\nstandalone: true\n' : ''}source: [{ document: ${document}, page: 1 }]
-`;
+${questions}${standalone ? '# Not yet used by a step. Once it stands in the `uses` of one, remove this line.\nstandalone: true\n' : ''}${own ? '' : `source: [{ document: ${document}, page: 1 }]\n`}`;
   switch (kind) {
     case 'phase':
       return `${head(false)}sides: { act: [${role}], turnOrder: sequential }\nsteps:\n  - { id: first, text: ${text('text')} }\n`;

@@ -1,5 +1,5 @@
 /** Worked examples that expect what their target does not give, or leave something to be guessed. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME } from '../fixture.ts';
 import { change, type Mistake } from './mistake.ts';
@@ -51,6 +51,19 @@ const SHAKEN =
   'modifiers:\n  - { id: shaken, title: { en: Attacker is pinned, pl: Atakujący jest przygwożdżony, ja: 釘付けの攻撃側 }, change: { add: -1 }, when: [{ subject: attacker, is: pin }] }';
 
 export const EXAMPLES: Mistake[] = [
+  change(
+    'a roll without a success, whose odds and needed number an example expects',
+    TO_HIT,
+    'expect: { needs: 5 }',
+    'expect: { ‸success: 1/3, needs: 5 }',
+    {
+      at: ['modifiers/to-hit.yaml:9:7'],
+      also: (ruleset) => {
+        const path = join(ruleset, TO_HIT);
+        writeFileSync(path, readFileSync(path, 'utf8').replace('success: true, ', ''));
+      },
+    },
+  ),
   table(
     'an example of a table that expects a success',
     'weather',

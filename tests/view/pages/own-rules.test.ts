@@ -54,6 +54,12 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     );
     expect([filter, otherFilter]).toEqual([mine, theirs]);
   });
+  it('nobody is asked for the rulebook on the page of open questions', () => {
+    const [mine, theirs] = [own, others].map(
+      ({ book, ruleset }) => disputesView(book, { language, ruleset }).lead,
+    );
+    expect(mine).not.toBe(theirs);
+  });
   it('the front page names no sources and no open questions where there are none', () => {
     const labels = ({ ruleset }: typeof own) =>
       blockView(createReader(language, ruleset, '')).fields.map(({ label }) => label);

@@ -68,7 +68,7 @@ export function disputesView(
   const { t } = reader;
   const title = t('disputes.title');
   const game = plain(ruleset.meta.title, language);
-  const lead = t('disputes.lead', { game });
+  const lead = t(isOwn(ruleset.meta) ? 'disputes.lead.own' : 'disputes.lead', { game });
   const { omissions, ...questions } = openQuestionsOf(ruleset);
   const groups = questionGroups(questions, reader);
   return {
