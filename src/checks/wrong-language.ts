@@ -2,6 +2,7 @@
 import { asCode } from '../diagnostics/phrase.ts';
 import { bareWordsIn, findOtherLanguage, type BareWord } from '../i18n/recognise.ts';
 import { DEFAULT_LANGUAGE, findLanguage, getLanguage, type Language } from '../i18n/languages.ts';
+import { EXAMPLE_LINE } from '../load/text-faults.ts';
 import { otherLetterIn } from '../text/lookalikes.ts';
 import { validFiles } from '../model/declared-names.ts';
 import { namesIn } from '../model/vocabulary.ts';
@@ -47,6 +48,8 @@ export const wrongLanguage = defineCheck({
     const recognise = recogniserFor(ruleset);
     const bareWords = bareWordsFor(ruleset);
     return ({ file, report }) => {
+      // `example-left` says it of all its words.
+      if (file.text.includes(EXAMPLE_LINE)) return;
       for (const { value, path } of shaped(file, 'Text')) {
         for (const [tag, text] of Object.entries(value) as [string, string][]) {
           const language = findLanguage(tag)?.tag;

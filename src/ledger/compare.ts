@@ -1,6 +1,5 @@
 /** A ruleset and what it was on main: figures that changed, addresses that are gone, records that came. */
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { EXAMPLE_LINE } from '../load/text-faults.ts';
 import { fragmentIn, pageIn } from '../model/address.ts';
 import type { ChangeRecord, RulesetData } from '../model/entries.ts';
 import { isOwn } from '../model/own.ts';
@@ -12,6 +11,7 @@ import { figureOrDefault, sameFigures } from './figures.ts';
 import { movedAddresses, type ChangedFigure } from './history.ts';
 import type { ChangeFile, Dispute } from '../../schemas/types.d.ts';
 import { reordered } from './order.ts';
+import { withoutExamples } from './examples.ts';
 import { recordFile, recordedOf, type Recorded } from './ledger.ts';
 
 /** A figure that is not what it was on main. */
@@ -86,12 +86,6 @@ function compare(before: RulesetData, now: RulesetData): Comparison {
     before: old,
   };
 }
-
-/** Without the files that `new` wrote and nobody replaced: nothing of theirs is a rule. */
-const withoutExamples = (main: RulesetData): RulesetData => ({
-  ...main,
-  files: new Map([...main.files].filter(([, { text }]) => !text.includes(EXAMPLE_LINE))),
-});
 
 /** The addresses in the files that the other side does not have, or has otherwise. */
 const recordsOf = (side: RulesetData, other: RulesetData): Map<string, Recorded> =>

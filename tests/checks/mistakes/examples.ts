@@ -55,7 +55,7 @@ export const EXAMPLES: Mistake[] = [
     'a roll without a success, whose odds and needed number an example expects',
     TO_HIT,
     'expect: { needs: 5 }',
-    'expect: { ‸success: 1/3, needs: 5 }',
+    'expect: { success: ‸1/3, needs: 5 }',
     {
       at: ['modifiers/to-hit.yaml:9:7'],
       also: (ruleset) => {
