@@ -20,7 +20,7 @@ export interface ResultTable {
 
 /**
  * `Hit`, `2 in 6`, `33%`: what can happen, each with its roll where there are several; undefined where no odds are known: the
- * line says what is missing. A roll of which nothing is known is left out.
+ * line says what is missing. A roll of which nothing is known, and one that only leads to the next, are left out.
  */
 export function resultTable(result: StartResult, words: Words, tell: Say): ResultTable | undefined {
   const { say } = words;
@@ -29,15 +29,19 @@ export function resultTable(result: StartResult, words: Words, tell: Say): Resul
     Object.entries(result.odds).filter(([, chance]) => mayHappen(chance)),
     ([key]) => outcomeAt(key, words).of,
   );
-  const odds = [...rolls.values()].flatMap((results) =>
-    results.every(([, { type }]) => type === 'unknown') ? [] : results,
-  );
+  const odds = [...rolls].flatMap(([roll, results]) => {
+    // A roll that cannot succeed, and has one result whatever it shows, only leads on.
+    const { outcomes = [] } = words.problem.stages[roll] ?? {};
+    const leadsOn = !outcomes.some(({ success }) => success) && results.length === 1;
+    return leadsOn || results.every(([, { type }]) => type === 'unknown') ? [] : results;
+  });
   const isOne = rolls.size === 1 && words.problem.starts.length === 1;
   const nameAt = (key: string): string => {
     const { name, roll } = outcomeAt(key, words);
     // A bare number would look like what the dice show.
     const result = /^\d+$/.test(name) ? tell('line.numbered', { name }) : name;
-    return isOne ? result : say('work.labelled', { label: withoutColon(roll), text: result });
+    if (isOne) return result.charAt(0).toUpperCase() + result.slice(1);
+    return say('work.labelled', { label: withoutColon(roll), text: result });
   };
   const rows = odds.map(([key, chance]) => [nameAt(key), ...cellsOf(chance, say)]);
   if (rows.length === 0) return undefined;
@@ -46,7 +50,7 @@ export function resultTable(result: StartResult, words: Words, tell: Say): Resul
       say('work.outcome'),
       say('work.here'),
       // Of several dice, the odds are those of one.
-      result.counts ? tell('line.each', { odds: say('work.chance') }) : say('work.chance'),
+      result.counts ? tell('line.chance-each') : say('work.chance'),
     ],
     figures: [false, true, true],
     rows,
@@ -62,8 +66,7 @@ function cellsOf(chance: Chance, say: Say): [throws: string, percent: string] {
     return ['–', chanceInWords(chance, say)];
   const values = chance.type === 'open' ? smallestFirst(chance.values) : [chance.value];
   const all = (one: (value: Exact) => string) => [...new Set(values.map(one))].join(say('work.or'));
-  return [all((value) => throwsOf(value, say)), all((value) => percentInWords(value, say))];
+  const throwsOf = (value: Exact) => (sureInWords(value, say) ? '–' : throwsInWords(value, say));
+  const percentOf = (value: Exact) => sureInWords(value, say) ?? percentInWords(value, say);
+  return [all(throwsOf) || '–', all(percentOf)];
 }
-
-const throwsOf = (value: Exact, say: Say): string =>
-  sureInWords(value, say) ?? (throwsInWords(value, say) || '–');

@@ -235,6 +235,7 @@ export const lines = {
   'line.between': ({ first, next }: { first: string; next: string }) => `${first} | ${next}`,
   'line.list': ({ first, next }: { first: string; next: string }) => `${first}; ${next}`,
   'line.with-odds': ({ needed, odds }: { needed: string; odds: string }) => `${needed} (${odds})`,
+  'line.chance-each': 'Chance (each die)',
   'line.each': ({ odds }: { odds: string }) => `each die: ${odds}`,
   'line.lacking': ({ names }: { names: string }) => `not entered: ${names}`,
   'line.unknown': 'result unknown',

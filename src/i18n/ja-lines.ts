@@ -148,6 +148,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'line.between': ({ first, next }) => `${first}／${next}`,
   'line.list': ({ first, next }) => `${first}、${next}`,
   'line.with-odds': ({ needed, odds }) => `${needed}（${odds}）`,
+  'line.chance-each': '確率（ダイス1個）',
   'line.each': ({ odds }) => `ダイス1個につき${odds}`,
   'line.lacking': ({ names }) => `未入力：${names}`,
   'line.unknown': '結果は不明',

@@ -190,6 +190,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'line.between': ({ first, next }) => `${first} | ${next}`,
   'line.list': ({ first, next }) => `${first}; ${next}`,
   'line.with-odds': ({ needed, odds }) => `${needed} (${odds})`,
+  'line.chance-each': 'Szansa (każda kość)',
   'line.each': ({ odds }) => `każda kość: ${odds}`,
   'line.lacking': ({ names }) => `nie podano: ${names}`,
   'line.unknown': 'wynik nieznany',

@@ -56,6 +56,7 @@ export const WORDS = [
   'line.list',
   'line.with-odds',
   'line.each',
+  'line.chance-each',
   'line.lacking',
   'line.unknown',
   'line.chance-unknown',

@@ -128,8 +128,10 @@ function fieldDifference(
   const titles = titlesAlong(address, field, reader);
   const named = (name: string) => [titles.join(' › '), name].filter(Boolean).join(BEFORE_FIELD);
   if (worded === 'when') {
-    const changed = orNone(changedCondition(was, now, wording), reader);
-    return gone.length > 0 ? [] : [{ what: named(t('field.when')), ...changed }];
+    const lines = changedCondition(was, now, wording);
+    return gone.length > 0
+      ? []
+      : lines.map(({ what, ...sides }) => ({ what: named(what), ...orNone(sides, reader) }));
   }
   const status = worded === 'evidence' ? around(field) : {};
   const today = fieldToday(address, field, reader);

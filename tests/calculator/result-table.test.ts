@@ -54,7 +54,7 @@ describe('the table of a copied result', () => {
       'asl-starter-kit',
       'rules/breakdown',
       'x-number=0&b-number=12',
-      ['Weapon eliminated | certain | 100%'],
+      ['Weapon eliminated | – | certain'],
     ],
     [
       'says throws and chances of both that are possible in their columns',
@@ -65,6 +65,13 @@ describe('the table of a copied result', () => {
         'Fails (pinned, may not attack) | 26 in 36 or 30 in 36 | 72% or 83%',
         'Passes (may attack) | 6 in 36 or 10 in 36 | 17% or 28%',
       ],
+    ],
+    [
+      'leaves out a roll that only leads on to the next',
+      'asl-starter-kit',
+      'procedures/fire-attack',
+      'firepower.firepower=4&ift-attack.hindrance=0&keep-rof.rof=2',
+      ['Hindrance: LOS is clear (the Hindrance is a DRM) | – | certain'],
     ],
     [
       'has each result with its roll where there are several, and no roll of which nothing is known',
