@@ -155,25 +155,10 @@ describe('a changed modifier', () => {
     ['when', undefined, 'attacker!=pin', ['Exceptions: | none | Pin counter']],
     ['when', 'attacker!=pin', 'attacker!=pin,pins>=1', ['Condition: | none | pins ≥ 1']],
     ['when', 'pins>=1,attacker=pin', 'pins>=2,attacker=pin', ['Condition: | pins ≥ 1 | pins ≥ 2']],
-    [
-      'when',
-      'attacker=pin',
-      'attacker=pin|mud',
-      ['Restriction: | none | Mud'],
-    ],
+    ['when', 'attacker=pin', 'attacker=pin|mud', ['Restriction: | none | Mud']],
     ['when', undefined, 'attacker=rain|mud', ['Restriction: | none | Rain or Mud']],
-    [
-      'when',
-      'attacker=mud',
-      'attacker=rain|pin',
-      ['Restriction: | Mud | Rain, Pin'],
-    ],
-    [
-      'when',
-      'attacker!=mud',
-      'attacker!=mud|rain|pin',
-      ['Exceptions: | none | Rain, Pin'],
-    ],
+    ['when', 'attacker=mud', 'attacker=rain|pin', ['Restriction: | Mud | Rain, Pin']],
+    ['when', 'attacker!=mud', 'attacker!=mud|rain|pin', ['Exceptions: | none | Rain, Pin']],
     // A name that the game has no more could mean anything.
     ['when', 'wind=strong', 'pins>=1', []],
   ] as const)('%s was %s, is %s', (field, was, now, expected) => {
