@@ -4,6 +4,7 @@ import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
 import type { ChangeFile } from '../../schemas/types.d.ts';
 import { recordedOf } from '../../src/ledger/ledger.ts';
 import { readRulebook } from '../../src/rulebook.ts';
+import { buildRulebook } from '../../src/model/rulebook.ts';
 import { createReader } from '../../src/view/context.ts';
 import { differences } from '../../src/view/changed-figures.ts';
 import { changesOf, changesOn } from '../../src/view/changes.ts';
@@ -292,7 +293,8 @@ const LOG: ChangeFile[] = [
   },
 ];
 it.each(LANGUAGE_TAGS)('a log of many changes in %s', async (language) => {
-  const { book } = gameWith({ ...CHANGED, changes: LOG });
+  // Built anew, because changes are put into words once for each game.
+  const book = buildRulebook([gameWith({ ...CHANGED, changes: LOG }).ruleset.source]);
   await checkView('changes-of-many', language, changesView(book, { language }).days);
 });
 
