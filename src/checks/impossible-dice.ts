@@ -14,7 +14,7 @@ import { parseDice, type Dice } from '../notation/dice.ts';
 import { digitsHint } from '../schema/meant/meant-dice.ts';
 import { pageOf, type DataFile } from '../schema/data-file.ts';
 import { indexOf, shaped } from '../schema/file-index.ts';
-import type { Roll, TableFile } from '../../schemas/types.d.ts';
+import type { Roll, TableFile, Value } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 
 export const impossibleDice = defineCheck({
@@ -23,11 +23,11 @@ export const impossibleDice = defineCheck({
   severity: 'error',
   message: ({ problem, name }: Omit<Found, 'at'>) => PROBLEMS[problem].message(asCode(name)),
   hint: ({ problem, remedy }) => remedy ?? PROBLEMS[problem].hint,
-  run: ({ ruleset: { entries, ruleset }, files, report }) => {
+  run: ({ ruleset: { entries, ruleset, values }, files, report }) => {
     const library = libraryOf(entries);
     for (const file of files)
       for (const { at, ...found } of [
-        ...faultsIn(file, library),
+        ...faultsIn(file, library, values),
         ...dicesAsNumbers(file, ruleset?.languages ?? Object.keys(ruleset?.title ?? {})),
       ])
         report({ file: file.file, path: at }, found);
@@ -114,7 +114,7 @@ const PROBLEMS = {
   'too-many-dice': {
     message: (number: string) =>
       `A pool of ${number} dice is too large: its odds are not worked out.`,
-    hint: `Write at most ${MOST_IN_POOL} dice, or say the rule in words.`,
+    hint: `Write at most ${MOST_IN_POOL} dice, for a value as its ${asCode('atMost')}, or say the rule in words.`,
   },
   'no-successes': {
     message: () => 'Only a pool counts successes.',
@@ -152,7 +152,7 @@ const PROBLEMS = {
   },
 };
 
-function* faultsIn(file: DataFile, library: Library): Generator<Found> {
+function* faultsIn(file: DataFile, library: Library, values: readonly Value[]): Generator<Found> {
   for (const shape of ['Roll', 'TableRoll'] as const)
     for (const { value, path } of shaped(file, shape))
       if (value.dice !== undefined && !parseDice(value.dice))
@@ -165,6 +165,11 @@ function* faultsIn(file: DataFile, library: Library): Generator<Found> {
       ...unreachedIn(value, linesFor(addressAt(path, file), library)),
     ])
       yield { name: value.dice ?? '', ...found, at: [...path, ...at] };
+  for (const { value, path } of shaped(file, 'Roll')) {
+    const most = values.find(({ id }) => id === value.pool?.dice)?.atMost ?? 0;
+    if (most > MOST_IN_POOL)
+      yield { problem: 'too-many-dice', name: String(most), at: [...path, 'pool', 'dice'] };
+  }
   yield* readingsIn(file, library);
   yield* modifiersIn(file, library);
   yield* sidesIn(file, library);
@@ -196,8 +201,16 @@ const isImpossible = (value: unknown): value is string =>
   typeof value === 'string' && WRITTEN.test(value) && !parseDice(value);
 
 function cannotBe(dice: string, at: Path, title: string): Found {
-  const remedy = digitsHint(dice, title);
+  const remedy = digitsHint(dice, title) ?? faceHint(dice);
   return { problem: 'cannot-be', name: dice, at, ...(remedy !== undefined && { remedy }) };
+}
+
+/** `D6 explode 7` */
+function faceHint(dice: string): string | undefined {
+  const [, sides, face] = /D(\d+).* (?:explode|extra|reroll) (?:\d+\.\.)?(\d+)/.exec(dice) ?? [];
+  return Number(face) > Number(sides)
+    ? `${face} is not on a ${asCode(`D${sides}`)}: write a face of the die, 1 to ${sides}.`
+    : undefined;
 }
 
 function* faultsOf(roll: Roll): Generator<Omit<Found, 'name'> & { name?: string }> {

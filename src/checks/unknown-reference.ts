@@ -3,6 +3,7 @@
  * and tests.
  */
 import { nearMatch } from '../text/near-match.ts';
+import { BASE } from '../schema/said-elsewhere.ts';
 import type { Path, Place } from '../diagnostics/diagnostic.ts';
 import type { Names } from '../model/declared-names.ts';
 import { MISSING_NAMES } from '../notation/reserved-names.ts';
@@ -82,6 +83,9 @@ export const unknownReference = defineCheck({
     );
   },
   run: (context) => {
+    // What house rules take over is not known while another word stands for `extends`.
+    const { data } = context.ruleset.files.get('ruleset') ?? {};
+    if (isObject(data) && Object.keys(data).some((field) => BASE.test(field))) return;
     const own = new Map<string, Cause>();
     let renames: ReadonlyMap<string, string> | undefined;
     for (const find of [findSequence, findAddresses, findLinks, findNames, findOwnNames]) {

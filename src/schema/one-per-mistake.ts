@@ -4,6 +4,7 @@ import { findLanguage } from '../i18n/languages.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { isObject } from './guards.ts';
 import { missingIn } from './other-words.ts';
+import { BASE } from './said-elsewhere.ts';
 import { namesNow } from './renamed.ts';
 
 /** Drops errors that repeat or follow from another error at the same place. */
@@ -20,6 +21,9 @@ export function dedupeErrors(errors: readonly ErrorObject[]): ErrorObject[] {
     );
     const bare = fields.find(isBareText);
     if (bare) return [bare];
+    // What a ruleset needs that extends none is not missing.
+    const base = fields.find(isBase);
+    if (base) return [base];
     if (fields.length > 0)
       return withoutPieces(fields.filter((error) => !isMisspelt(error, fields)));
     const names = here.filter((error) => error.propertyName !== undefined);
@@ -58,6 +62,10 @@ export function isBareText({ keyword, params, parentSchema, data }: ErrorObject)
     Object.keys(data).every((key) => findLanguage(key) !== undefined)
   );
 }
+
+/** `base: skirmish` in place of `extends: skirmish` */
+const isBase = ({ params, parentSchema }: ErrorObject): boolean =>
+  parentSchema?.['title'] === 'RulesetFile' && BASE.test(String(params['additionalProperty']));
 
 /** Of a text without quotes that its commas cut into several pieces, only the first one. */
 function withoutPieces(errors: ErrorObject[]): ErrorObject[] {

@@ -91,6 +91,9 @@ const FORMS: Readonly<Record<string, string>> = {
   Dice: IN_SYMBOLS,
 };
 
+/** What `extends` is called elsewhere. */
+export const BASE = /^(?:extend|base|based-?on|parent|inherits?)$/i;
+
 export function saidElsewhere(
   { parentSchema, data }: ErrorObject,
   field: string,
@@ -99,8 +102,8 @@ export function saidElsewhere(
   const written = isObject(data) ? data[field] : undefined;
   if (shape === 'Modifier' && field === 'effect' && !(isObject(written) && 'do' in written))
     return 'Write `change`.';
-  if (shape === 'RulesetFile' && field === 'base')
-    return `Write ${asCode(`extends: ${String(written)}`)}.`;
+  if (shape === 'RulesetFile' && BASE.test(field))
+    return `In place of it, write ${asCode(`extends: ${String(written)}`)}.`;
   if (shape === 'Test' && field === 'in' && isObject(data)) return bothEnds(String(data[field]));
   return ELSEWHERE[`${String(shape)}.${field}`] ?? notPossible(field);
 }

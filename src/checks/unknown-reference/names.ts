@@ -100,7 +100,7 @@ function* inAmount(amount: Amount, path: Path, { number, role }: Scopes): Genera
 function* inTest(
   test: Test,
   path: Path,
-  { subject, number, role, state, value, bare, outcomes, marker: { known: markers } }: Scopes,
+  { subject, number, role, state, value, bare, outcomes, states }: Scopes,
   readsPool: boolean,
   said: (name: string) => string | undefined,
 ): Generator<Use> {
@@ -122,13 +122,13 @@ function* inTest(
     };
   // A number is compared; markers are on what stands on the table.
   const isNumber = new Set(value.known).has(name) && !new Set(role.known).has(name);
-  const marker = [test.is ?? [], test.not ?? []].flat().find((one) => new Set(markers).has(one));
+  const marker = [test.is ?? [], test.not ?? []].flat().find((one) => states.has(one));
   if (isNumber && marker !== undefined)
     yield {
       name,
       path: [...path, 'subject'],
       scope: role,
-      remedy: `${asCode(name)} is a number, and ${asCode(marker)} a marker. Name the role that has the marker${bare.has(name) ? `, add ${asCode('role: true')} to ${asCode(name)} in ${asCode('values.yaml')} if it is no number` : ''}, or compare the number with ${asCode('atLeast')}, ${asCode('atMost')} or ${asCode('equals')}.`,
+      remedy: `${asCode(name)} is a number, and ${asCode(marker)} a state. Name the role that has it${bare.has(name) ? `, add ${asCode('role: true')} to ${asCode(name)} in ${asCode('values.yaml')} if it is no number` : ''}, or compare the number with ${asCode('atLeast')}, ${asCode('atMost')} or ${asCode('equals')}.`,
     };
   const led = [test.is ?? [], test.not ?? []].flat().find((one) => outcomes.has(one));
   if (isNumber && marker === undefined && led !== undefined)

@@ -66,6 +66,8 @@ export function offeredIn({ ruleset }: Pick<RulesetContext, 'ruleset'>): Offered
         name,
       );
       if (side !== undefined) return side;
+      if (SIDES.has(name) && !SIDES.has(subject) && rolls.every(({ value }) => !value.contest))
+        return `Only a contest has a ${asCode(name)}: give the roll a ${asCode('contest')}, or compare ${asCode('roll')} with ${asCode('target')}.`;
       if (subject !== 'outcome') return undefined;
       const near = rolls.filter((roll) => isBeside(roll.path, path));
       const names = (near.length > 0 ? near : rolls).flatMap(

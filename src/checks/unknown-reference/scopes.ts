@@ -89,6 +89,8 @@ export function scopesOf({ names, ruleset }: RulesetContext) {
     ),
     /** Where no contest is rolled, nobody wins. */
     lone: states([...RESERVED_NAMES].filter((name) => !SIDES.has(name))),
+    /** What roles can be, and no number. */
+    states: new Set([...markers, ...terms]),
     marker: scope('marker', ['markers'], markers),
     circumstance: scope('modifier', [ENTRIES], names.circumstances),
     carried: scope('value, role or modifier', inValues, numbers, roles, names.circumstances),

@@ -35,7 +35,7 @@ export function otherForm(written: string, computed: string): string | undefined
     return /\d/.test(written)
       ? `Odds are written as a fraction: it computes to ${asCode(computed)}.`
       : undefined;
-  return /^\d+\+$/.test(written) && /^\d+$/.test(computed)
+  return written === `${computed}+` && /^\d+$/.test(computed)
     ? `Write the number alone: it computes to ${asCode(computed)}.`
     : undefined;
 }

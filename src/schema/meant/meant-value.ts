@@ -24,6 +24,9 @@ export function typeHint({
   instancePath,
 }: ErrorObject): string | undefined {
   const needed = String(params['type']);
+  const given = /\/given\/([^/]+)$/.exec(instancePath)?.[1];
+  if (given !== undefined && typeof data === 'boolean')
+    return `Of modifiers, name those that apply: ${asCode(`with: [${given}]`)}. A state is given of its role: ${asCode('given: { unit: shaken }')}.`;
   const first =
     otherNotationHint(parentSchema, data) ??
     fileHint(data, parentSchema) ??

@@ -173,6 +173,26 @@ export const MISLED: Mistake[] = [
       `‸distance ${words}`,
     ),
   ),
+  ...['D6 explode 7', 'D6 reroll 9'].map((dice) =>
+    change(`a face that no die has: ${dice}`, TO_HIT, 'dice: D6', `dice: ‸${dice}`, {
+      at: ['procedures/fire.yaml:5:34'],
+    }),
+  ),
+  change(
+    'who wins a roll that is no contest',
+    TO_HIT,
+    '{ subject: distance, above: 12 }',
+    '{ subject: attacker, is: ‸winner }',
+  ),
+  change('a modifier as yes or no', TO_HIT, '{ pins: 2 }', '{ pins: 2, long-range: ‸true }'),
+  change('a wrong number that is needed', TO_HIT, 'expect: { needs: 5 }', 'expect: { needs: ‸6+ }'),
+  change(
+    'a number that has a state',
+    TO_HIT,
+    'subject: attacker, is: pin',
+    'subject: ‸distance, is: firepower',
+  ),
+  change('a base in another word', 'ruleset.yaml', 'code: SK', 'code: SK\n‸base: duel'),
   change('roles in a list of their own', 'values.yaml', 'values:', '‸roles: []\nvalues:'),
   change('ranges of dice as a column of dice', DAMAGE, 'type: die-range', 'type: ‸dice'),
   change('a number in words as what a rule takes', WEAPONS, 'with: D6', 'with: ‸three'),
