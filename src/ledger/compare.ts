@@ -11,7 +11,7 @@ import { figureOrDefault, sameFigures } from './figures.ts';
 import { movedAddresses, type ChangedFigure } from './history.ts';
 import type { ChangeFile, Dispute } from '../../schemas/types.d.ts';
 import { reordered } from './order.ts';
-import { withoutExamples } from './examples.ts';
+import { withoutExamples } from './without-examples.ts';
 import { recordFile, recordedOf, type Recorded } from './ledger.ts';
 
 /** A figure that is not what it was on main. */
@@ -57,8 +57,7 @@ export function compareWith(before: RulesetData, now: RulesetData): Comparison {
 function compare(before: RulesetData, now: RulesetData): Comparison {
   const moved = movedAddresses(now.changes);
   const main = withoutExamples(before);
-  const old = recordsOf(main, now);
-  const current = recordsOf(now, main);
+  const [old, current] = [recordsOf(main, now), recordsOf(now, main)];
   const readable = [...old.values()].filter(({ address }) => !isUnreadable(address, now));
   const gone = readable.filter(({ address }) => !current.has(address) && !moved.has(address));
   // An address may have left one file for another, as between terms and values.

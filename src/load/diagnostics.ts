@@ -84,6 +84,8 @@ export const unexpectedFile = defineDiagnostic({
     const text = /^(.+)\.(?:txt|text|md|docx?)$/i.exec(name)?.[1];
     if (text !== undefined)
       return `If it holds rules as YAML, rename it to ${asCode(`${text}.yaml`)}; otherwise delete it.`;
+    if (/\.[ct]sv$/i.test(name))
+      return 'Move it out of the folder of the rules, and write the table: `npm run import -- FILE RULESET ID`.';
     return yaml === undefined && !name.endsWith('/')
       ? 'Delete it: a ruleset holds YAML files only.'
       : FILES_OF_A_RULESET;

@@ -53,6 +53,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   faq: 'questions',
   footnotes: 'notes',
   footnote: 'notes',
+  leadsto: 'next',
 };
 
 /** Languages under their names, and under the codes of their countries. */
@@ -114,6 +115,11 @@ function otherWordHint(key: string, { parentSchema, data }: ErrorObject): string
     return word === 'unless'
       ? `Conditions are written in ${asCode('when')}, what must not be so with ${asCode('not')}: ${asCode('when: [{ subject: …, not: … }]')}.`
       : `Conditions are written in ${asCode('when')}: ${asCode(`when: ${conditionsIn(isObject(data) ? data[key] : undefined)}`)}.`;
+  if (/^(?:else|otherwise)$/.test(word) && 'when' in known)
+    return 'success' in known
+      ? 'Remove it: an outcome without `when` applies where no other does.'
+      : 'Write what must not be so: `when: [{ subject: …, not: … }]`.';
+  if (word === 'then' && 'next' in known) return `Write ${asCode('next')}.`;
   if (word === 'optional' && 'obligation' in known)
     return 'What players may leave out has `obligation: may`.';
   const field = EXPLANATIONS.has(word)

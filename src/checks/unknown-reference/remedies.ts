@@ -19,6 +19,8 @@ export function declareHint(
   ruleset: string,
 ): string {
   const kind = FOLDERS[pageIn(name).replace(/\/.*/, '')];
+  if (what.startsWith('value') && /^(?:difference|diff|lead)$/.test(name))
+    return 'By how much a side of a contest wins is `margin`.';
   const [, where] = DECLARED.find(([sort]) => what.startsWith(sort)) ?? [];
   const existing = known?.length ? `Existing names: ${list(known)}.` : '';
   if (what === 'page' && kind === undefined)

@@ -14,7 +14,7 @@ export function diceHint(
   const more = field === 'dice' && isPossible ? moreDiceHint(String(data)) : undefined;
   if (more !== undefined) return more;
   if (isPossible ? !LETTER.test(String(data)) : title !== 'Dice') return undefined;
-  const other = otherDice(data);
+  const other = manyDice(data) ?? otherDice(data);
   if (other !== undefined) return other;
   const [, count = '', sides, plus = '', rest = ''] =
     /^1?(\d*)\s*[dkwｄｋ]\s*(\d+)\s*([+-]\s*\d+)?(.*)$/i.exec(String(data).trim()) ?? [];
@@ -43,6 +43,15 @@ const LETTER = /^\s*\d*\s*[dkw]\s*\d/i;
 /** `d3` and `2d6`, which are written as names are, as the dice that they mean; undefined for other names. */
 export const diceNamed = (name: string): string | undefined =>
   /^\d*d\d+$/.test(name) ? name.replace(/^1(?=d)/, '').toUpperCase() : undefined;
+
+/** `D6x2` */
+function manyDice(data: unknown): string | undefined {
+  const [, sides, by] = /^1?D(\d+) ?[x×*] ?(\d+)$/i.exec(String(data).trim()) ?? [];
+  return (
+    by &&
+    `Write ${asCode(`${by}D${sides}`)} for ${by} dice. To multiply what one shows, write ${asCode(`D${sides}`)}, and a modifier that is always there: ${asCode(`always: true, change: { multiply: ${by} }`)}.`
+  );
+}
 
 /** `6`, `[D6, D6]`, `D6+D6`, `2xD6`, `2W6`, `D%`: dice in the notation of others. */
 function otherDice(data: unknown): string | undefined {

@@ -143,7 +143,7 @@ function onlyItem(data: object, parentSchema: ErrorObject['parentSchema']): stri
     values.every(
       ([field, value]) => field in properties && ['string', 'number'].includes(typeof value),
     )
-    ? `Put it in square brackets: ${asCode(`[${inBraces(data)}]`)}.`
+    ? `Put it in square brackets: ${asCode(`[${inBraces({ ...('subject' in properties && { subject: 'roll' }), ...data })}]`)}.`
     : undefined;
 }
 
@@ -160,8 +160,12 @@ function rowsIn(data: object, schema: ErrorObject['parentSchema']): string | und
   const chosen = chosenIn(data, schema);
   if (chosen !== undefined) return chosen;
   const [first] = Object.entries(data);
-  if (!first || !Object.values(data).every(isObject)) return undefined;
+  if (!first) return undefined;
   const group = groupIn(schema, first[0]);
+  if (!Object.values(data).every(isObject))
+    return group?.startsWith('{ id:') && !('id' in data)
+      ? `Write a list of groups of fields: ${asCode(`- ${group.replace('…', first[0])}`)}.`
+      : undefined;
   if (group !== undefined && !/[{,] id:/.test(group))
     return `Write a list: ${asCode(`- ${group}`)}.`;
   const [id, fields] = first as [string, object];

@@ -181,6 +181,8 @@ function quoteHint(
       ? partHint(String(data))
       : decimalHint(data, needed.includes('string') ? isWritten : () => false);
   if (!isNumber && typeof data !== 'boolean') return undefined;
+  // A name, not an answer.
+  if (!isNumber && typeof pattern === 'string') return 'Write the id of what is meant.';
   const fits = isWritten(String(data));
   return needed.includes('string') && fits ? `Quote it: '${data}'.` : undefined;
 }

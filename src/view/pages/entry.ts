@@ -189,7 +189,7 @@ function stepsView(entry: EntryOf<'phases'> | EntryOf<'procedures'>, reader: Rea
   const order = orderOf(entry.data, reader);
   return {
     heading: reader.t('step.steps'),
-    ...(sides && { sides: sidesOfEntry(sides, reader) }),
+    ...(sides && { sides: sidesOfEntry(sides, entry, reader) }),
     ...(order && { order }),
     steps: stepViews(steps, ['steps'], entry, reader),
     ...(end && {

@@ -201,7 +201,7 @@ export function phaseView(entry: Stepped, numeral: string, reader: Reader): Phas
     id: entry.id,
     numeral,
     link: { href: reader.link(entry.address), ...nameIn(title, reader.language) },
-    ...(sides && { sides: sidesOfEntry(sides, reader) }),
+    ...(sides && { sides: sidesOfEntry(sides, entry, reader) }),
     statuses: own,
     steps: stepsAt(steps, ['steps']),
   };

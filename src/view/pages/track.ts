@@ -173,7 +173,7 @@ function kickerOf(entry: Entry, procedure: Procedure | undefined, place: Place):
     // A number without a point adds nothing to the position in the list.
     ...(number?.includes('.') ? [numberedSections([number], { t, language })] : []),
     ...('sides' in entry.data
-      ? [sidesOfEntry(entry.data.sides, { language, name: namer(ruleset, language) })]
+      ? [sidesOfEntry(entry.data.sides, entry, { language, name: namer(ruleset, language) })]
       : []),
     ...moduleFacts(entry, place),
     ...baseLine(),

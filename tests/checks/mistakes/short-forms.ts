@@ -8,6 +8,7 @@ const TO_HIT = 'modifiers/to-hit.yaml';
 const WEAPONS = 'tables/weapons.yaml';
 const DAMAGE = 'tables/damage.yaml';
 const ORDERS = 'phases/orders.yaml';
+const RULESET = 'ruleset.yaml';
 const MARKERS = 'markers.yaml';
 const EXCEPTIONS = '../attic/exceptions.yaml';
 const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
@@ -90,4 +91,41 @@ export const SHORT_FORMS: Mistake[] = [
     'an exception at the name of a file',
     '{ check: extended-rules, at: ‸attic/rules/cover.yaml, reason: short }',
   ),
+  change('dice of a kind with a factor', TO_HIT, 'dice: D6', 'dice: ‸D6x2'),
+  change(
+    'what an outcome leads to, as then',
+    TO_HIT,
+    'success: true,',
+    'success: true, ‸then: [{ to: tables/damage }],',
+  ),
+  change(
+    'a condition of an outcome without what it is about',
+    TO_HIT,
+    'when: [{ subject: roll, atLeast: target }]',
+    'when: ‸{ atLeast: target }',
+  ),
+  change('an outcome that is what is left', TO_HIT, '{ id: miss,', '{ id: miss, ‸else: true,'),
+  change(
+    'a step that is what is left',
+    ORDERS,
+    'text: { en: Give',
+    '‸else: true\n    text: { en: Give',
+  ),
+  to(
+    'a difference that decides',
+    'subject: roll, atLeast: target',
+    'subject: ‸difference, atLeast: 3',
+  ),
+  to(
+    'a count without a name',
+    'success: true,',
+    'success: true, next: [{ to: tables/damage, counts: ‸true }],',
+  ),
+  change('units by their names', RULESET, 'front:', 'units:\n  ‸paces: p.\n  crowns: cr.\nfront:'),
+  {
+    name: 'a table of a spreadsheet in the folder',
+    file: 'tables/bows.csv',
+    to: 'a;b\n',
+    at: ['tables/bows.csv:1:1'],
+  },
 ];

@@ -117,9 +117,25 @@ describe('who acts', () => {
     const { en, pl, ja } = viewsOf([{ sides }]);
     expect([en, pl, ja].map(([view]) => view?.sides)).toEqual(lines);
   });
-  it('in a whole phase the other side reacts where sides alternate', () => {
+  it('in a whole phase the other side reacts where sides alternate and steps are those of one', () => {
+    const moves = gameWith([
+      {
+        path: 'procedures/storm.yaml',
+        text: `id: storm
+title: { en: Storm, pl: Szturm, ja: 突撃 }
+source: [{ document: sheet, page: 2 }]
+steps:
+  - { id: leap, sides: { act: [attacker], turnOrder: sequential }, text: { en: Leap., pl: Skocz., ja: 跳ぶ。 } }
+`,
+      },
+    ]);
+    const reacted = entryAt(moves, 'procedures/storm');
+    expect(
+      inEach(game, (reader) => sidesOfEntry({ act: both, turnOrder: 'alternating' }, entry, reader))
+        .en,
+    ).toBe('Attacker and Defender in turn, one action each');
     const lines = inEach(game, (reader) =>
-      sidesOfEntry({ act: both, turnOrder: 'alternating' }, reader),
+      sidesOfEntry({ act: both, turnOrder: 'alternating' }, reacted, reader),
     );
     expect(lines).toEqual({
       en: 'Attacker; the Defender may react after each action',
@@ -127,7 +143,9 @@ describe('who acts', () => {
       ja: '攻撃側（行動のたびに防御側が対応できる）',
     });
     expect(
-      inEach(game, (reader) => sidesOfEntry({ act: both, turnOrder: 'sequential' }, reader)).en,
+      inEach(game, (reader) =>
+        sidesOfEntry({ act: both, turnOrder: 'sequential' }, reacted, reader),
+      ).en,
     ).toBe('Attacker, then Defender');
   });
   it('is not said where a step has no sides of its own', () => {
