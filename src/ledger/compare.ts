@@ -11,6 +11,7 @@ import { figureOrDefault, sameFigures } from './figures.ts';
 import { movedAddresses, type ChangedFigure } from './history.ts';
 import type { ChangeFile, Dispute } from '../../schemas/types.d.ts';
 import { reordered } from './order.ts';
+import { recordsCompared } from './compare-records.ts';
 import { withoutExamples } from './without-examples.ts';
 import { recordFile, recordedOf, type Recorded } from './ledger.ts';
 
@@ -286,19 +287,4 @@ function isFree(
   if (was !== undefined) return false;
   const column = `${pageIn(address)}#${field.split('.')[0] ?? ''}`;
   return field.startsWith('documents.') || (now.has(column) && !old.has(column));
-}
-
-function recordsCompared(
-  before: RulesetData,
-  now: RulesetData,
-): Pick<Comparison, 'added' | 'edited' | 'removed'> {
-  const isOld = ({ name }: ChangeRecord) => before.files.has(name);
-  return {
-    added: now.changes.filter((record) => !isOld(record)),
-    edited: now.changes.filter(
-      (record) =>
-        isOld(record) && before.files.get(record.name)?.text !== now.files.get(record.name)?.text,
-    ),
-    removed: before.changes.map(({ name }) => name).filter((name) => !now.files.has(name)),
-  };
 }
