@@ -8,7 +8,7 @@ import { shaped } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
 import { valueAt } from '../schema/walk.ts';
 import { figureOrDefault, sameFigures } from './figures.ts';
-import { movedAddresses, type ChangedFigure } from './history.ts';
+import { isLedOn, movedAddresses, type ChangedFigure } from './history.ts';
 import type { ChangeFile, Dispute } from '../../schemas/types.d.ts';
 import { reordered } from './order.ts';
 import { recordsCompared } from './compare-records.ts';
@@ -70,7 +70,10 @@ function compare(before: RulesetData, now: RulesetData): Comparison {
         const to = current.get(was.address) ?? targetOf(was.address, moved, { before, now });
         return to
           ? differences(was, to).filter(
-              (one) => !isFree(one, old, current) && !isInherited(one, before, now),
+              (one) =>
+                !isFree(one, old, current) &&
+                !isInherited(one, before, now) &&
+                !isLedOn(one, moved),
             )
           : [];
       }),
@@ -219,13 +222,8 @@ function differences(was: Recorded, now: Recorded): FigureDifference[] {
   const { address, file } = now;
   return [...new Set([...was.figures.keys(), ...now.figures.keys()])].flatMap((field) => {
     const [old, current] = [was.figures.get(field), now.figures.get(field)];
-    const [meant, means] = (
-      [
-        [old, was],
-        [current, now],
-      ] as const
-    ).map(([figure, side]) => figureOrDefault(figure?.value, field, side));
-    if (sameFigures(meant, means)) return [];
+    const meant = figureOrDefault(old?.value, field, was);
+    if (sameFigures(meant, figureOrDefault(current?.value, field, now))) return [];
     const there = old ? follow(old.path, was, now) : follow(current?.path ?? [], now, was);
     const path = current?.path ?? (old ? there.path : now.path);
     const stands = {
@@ -234,14 +232,10 @@ function differences(was: Recorded, now: Recorded): FigureDifference[] {
     };
     return [
       {
-        address,
+        ...{ address, field, file, path, stands },
         figure: `${address}.${field}`,
-        field,
         was: old?.value,
         now: current?.value,
-        file,
-        path,
-        stands,
         ...(!(old && current) && there.missing && { whole: there.missing.join('/') }),
       },
     ];

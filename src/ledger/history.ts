@@ -66,3 +66,13 @@ export const movedAddresses = (
   records: readonly ChangeRecord[],
 ): ReadonlyMap<string, readonly string[]> =>
   new Map(records.flatMap(({ data }) => Object.entries(data.moved ?? {})));
+
+/** Whether a figure differs only in the name of a cell that a record says has moved: `@tables/points#prisoner.points`. */
+export const isLedOn = (
+  { was, now }: ChangedFigure,
+  moved: ReadonlyMap<string, readonly string[]>,
+): boolean =>
+  was?.replace(/(?<=@)[a-z]+\/[a-z0-9-]+(?:#[a-z0-9-]+)?/g, (address) => {
+    const [target = address, ...more] = moved.get(address) ?? [];
+    return more.length > 0 ? address : target;
+  }) === now && was !== undefined;

@@ -18,7 +18,7 @@ const OF_A_GAME = 'Each game has a colour of its own: `accent` in its `ruleset.y
 export const AS_TWO =
   'Keep one of them. The other is a modifier of its own that comes with this one: `{ id: …, title: …, always: true, onlyWith: [ID], change: { … } }`, with the id of this one in place of ID.';
 const AS_VALUE =
-  'A value that is worked out has a page of its own in `modifiers/`, or stands in a step of a procedure: `value: { name: points, base: 3 }`.';
+  'A value that is worked out has a page of its own in the folder modifiers, or stands in a step of a procedure: `value: { name: points, base: 3 }`.';
 const AT = 'Write `at`.';
 /** By shape and field. */
 const ELSEWHERE: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { changesIn } from '../../src/ledger/changes-in-words.ts';
 import { figureOrDefault, figuresIn, sameFigures } from '../../src/ledger/figures.ts';
+import { isLedOn } from '../../src/ledger/history.ts';
 import type { DataFile } from '../../src/schema/data-file.ts';
 
 const figures = (data: object) =>
@@ -62,4 +63,14 @@ it.each([
   ['range', {}, ['range'], undefined],
 ])('what %s means where it is left out', (field, data, path, meant) => {
   expect(figureOrDefault(undefined, field, { file: { data }, path })).toBe(meant);
+});
+
+it.each([
+  ['@tables/points#prisoner.points', '@tables/points#captive.points', true],
+  ['(@tables/points#prisoner.points each=2)', '(@tables/points#captive.points each=2)', true],
+  ['@tables/points#prisoner.points', '@tables/points#captive.cost', false],
+  ['@tables/points#gun.points', '@tables/points#captive.points', false],
+])('a reference that follows a recorded move is no other figure: %s and %s', (was, now, isSame) => {
+  const moved = new Map([['tables/points#prisoner', ['tables/points#captive']]]);
+  expect(isLedOn({ field: 'base', was, now }, moved)).toBe(isSame);
 });
