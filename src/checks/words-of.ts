@@ -21,14 +21,12 @@ export function wordsOf(text: string, language: Language): string[] {
 /** Whether every word of `name` is among `words`, in any form. */
 export function isNamed(name: string, words: readonly string[], language: Language): boolean {
   const wanted = wordsOf(name, language);
-  const { spaced } = getLanguage(language).words;
+  const { spaced, variable } = getLanguage(language).words;
   return (
     wanted.length > 0 &&
     wanted.every((word) =>
       spaced
-        ? words.some(
-            (one) => one.startsWith(stemOf(word)) || (language === 'pl' && isFormOf(one, word)),
-          )
+        ? words.some((one) => one.startsWith(stemOf(word)) || (variable > 0 && isFormOf(one, word)))
         : words.some((one) => one.includes(word)),
     )
   );
@@ -37,7 +35,7 @@ export function isNamed(name: string, words: readonly string[], language: Langua
 const stemOf = (word: string): string =>
   word.slice(0, Math.max(SHORTEST_STEM, Math.ceil(word.length * STEM)));
 
-/** Vowels and the last consonant change inside of Polish words: `zabity` → `zabici`, `jeniec` → `jeńców`, `ogień` → `ognia`. */
+/** Where inflection changes stems, as in Polish, it changes vowels and the last consonant: `zabity` → `zabici`, `jeniec` → `jeńców`, `ogień` → `ognia`. */
 function isFormOf(form: string, word: string): boolean {
   if (form.slice(0, 2) !== word.slice(0, 2) || form.length > word.length + MOST_ENDING)
     return false;

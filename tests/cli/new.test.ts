@@ -16,6 +16,7 @@ import { NEW_KINDS } from '../../src/cli/starter/new-files.ts';
 import { folderFiles } from '../../src/cli/starter/new-folder.ts';
 import { reportHref, wordingHref } from '../../src/site/routes.ts';
 import { readRulebook, readRules } from '../../src/rulebook.ts';
+import { spawnSync } from 'node:child_process';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { run } from './run-command.ts';
 
@@ -135,10 +136,14 @@ it('says that a file is an example where it is in English in place of a language
   const folder = mkdtempSync(join(tmpdir(), 'rules-'));
   try {
     const rules = join(folder, 'rules');
-    expect(run('new', 'ruleset', 'raid', '--rules', rules, '--languages', 'es').status).toBe(0);
+    // In processes of their own, because a language that was declared stays known.
+    const apart = (command: string, ...args: string[]) =>
+      spawnSync(process.execPath, [`src/cli/${command}.ts`, ...args, '--rules', rules], {
+        encoding: 'utf8',
+      });
+    expect(apart('new', 'ruleset', 'raid', '--languages', 'es').status).toBe(0);
     const files = readdirSync(join(rules, 'raid'), { recursive: true, encoding: 'utf8' });
-    // In a process of its own, because a language that was declared stays known.
-    const { stdout } = run('check', '--rules', rules, '--format', 'json');
+    const { stdout } = apart('check', '--format', 'json');
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
     expect(diagnostics.every(({ code }) => code === 'example-left')).toBe(true);
     expect(diagnostics).toHaveLength(files.filter((file) => file.endsWith('.yaml')).length + 1);

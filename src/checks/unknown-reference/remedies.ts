@@ -20,7 +20,7 @@ export function declareHint(
 ): string {
   const kind = FOLDERS[pageIn(name).replace(/\/.*/, '')];
   if (what.startsWith('value') && /^(?:difference|diff|lead)$/.test(name))
-    return 'By how much a side of a contest wins is `margin`.';
+    return 'By how much a side of a contest wins is `subject: margin`.';
   const [, where] = DECLARED.find(([sort]) => what.startsWith(sort)) ?? [];
   const existing = known?.length ? `Existing names: ${list(known)}.` : '';
   if (what === 'page' && kind === undefined)
