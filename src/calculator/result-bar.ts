@@ -121,9 +121,9 @@ export function headline(result: StageResult, words: Words): string | undefined 
   return result.target && targetsInWords(result.target, say);
 }
 
-/** Whether the dice cannot show what is needed: −4 or less on 2D6. */
-function isOutOfReach({ target }: StageResult, stage: Stage | undefined): boolean {
-  if (target?.type !== 'known' || stage?.type !== 'roll') return false;
+/** Whether the dice cannot show what is needed, and others decide: −4 or less on 2D6, which a natural 2 passes. */
+function isOutOfReach({ target, success }: StageResult, stage: Stage | undefined): boolean {
+  if (target?.type !== 'known' || success?.type !== 'known' || stage?.type !== 'roll') return false;
   const [, n = '', sides] = /^(\d*)D(\d+)$/.exec(stage.dice ?? '') ?? [];
   const { number, form } = target.value;
   const least = Number(n || 1);

@@ -109,6 +109,12 @@ describe('the numbers of a roll', () => {
     expect(figuresOf(never).at(-1)).toBe(`Needed – (roll-target ${number}, main)`);
     expect(spokenResult(never, game)).not.toContain('Needed');
   });
+  it('have it where it is out of reach and nobody knows what happens then', () => {
+    const target = known({ number: 8, form: 'at-least' as const });
+    expect(figuresOf(toHit({ target, success: unknown })).at(-1)).toBe(
+      'Needed 8+ (roll-target 8, main)',
+    );
+  });
   it('name a group of which one must be ticked, and the side whose number is missing', () => {
     const target = missing('to-hit.modifiers/firepower#bounding', 'to-hit.morale');
     const texts = { ...game.texts, 'modifiers/firepower#bounding': 'Bounding First Fire' };
