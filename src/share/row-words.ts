@@ -190,7 +190,7 @@ export function runningRow(
 }
 
 /** A sentence, also before a status in brackets. */
-export const isRunning = (text: string, language: Language): boolean =>
+const isRunning = (text: string, language: Language): boolean =>
   text.split(getLanguage(language).sentence.boundary).length > 1 ||
   /[.。](?: ?[(（][^()（）]*[)）])?$/u.test(text);
 
