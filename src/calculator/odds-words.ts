@@ -45,17 +45,20 @@ export const smallestFirst = (values: readonly Exact[]): Exact[] =>
   values.toSorted((a, b) => (a.count * b.of < b.count * a.of ? -1 : 1));
 
 /** `impossible` or `certain`; undefined for what may happen. */
-export function sureInWords({ count, of }: Exact, say: Say): string | undefined {
+function sureInWords({ count, of }: Exact, say: Say): string | undefined {
   if (count === 0n) return say('work.never');
   return count === of ? say('work.always') : undefined;
 }
 
-function exactInWords(value: Exact, say: Say): string {
+/** `2 in 6 · 33%`, or with `work.odds-spoken` as it is heard, `certain`, `under 1%` */
+export function exactInWords(
+  value: Exact,
+  say: Say,
+  odds: 'work.odds' | 'work.odds-spoken' = 'work.odds',
+): string {
   const throws = throwsInWords(value, say);
   const percent = percentInWords(value, say);
-  return (
-    sureInWords(value, say) ?? (throws === '' ? percent : say('work.odds', { throws, percent }))
-  );
+  return sureInWords(value, say) ?? (throws === '' ? percent : say(odds, { throws, percent }));
 }
 
 /**

@@ -1,15 +1,10 @@
 /** The odds of a result as a table, for copying. Loaded on demand. */
-import type { Chance, Exact, StartResult } from '../workout/result.ts';
-import {
-  chanceInWords,
-  percentInWords,
-  smallestFirst,
-  sureInWords,
-  throwsInWords,
-} from './odds-words.ts';
+import type { Chance, StartResult } from '../workout/result.ts';
+import { chanceInWords, oddsInWords, smallestFirst } from './odds-words.ts';
 import type { Say, Words } from './say.ts';
 import { outcomeAt } from './signs.ts';
 import { withoutColon } from './why/lines.ts';
+import { upperFirst } from '../text/upper-first.ts';
 
 export interface ResultTable {
   heads: string[];
@@ -40,7 +35,7 @@ export function resultTable(result: StartResult, words: Words, tell: Say): Resul
     const { name, roll } = outcomeAt(key, words);
     // A bare number would look like what the dice show.
     const result = /^\d+$/.test(name) ? tell('line.numbered', { name }) : name;
-    if (isOne) return result.charAt(0).toUpperCase() + result.slice(1);
+    if (isOne) return upperFirst(result);
     return say('work.labelled', { label: withoutColon(roll), text: result });
   };
   const rows = odds.map(([key, chance]) => [nameAt(key), ...cellsOf(chance, say)]);
@@ -65,8 +60,7 @@ function cellsOf(chance: Chance, say: Say): [throws: string, percent: string] {
   if (chance.type === 'missing' || chance.type === 'unknown')
     return ['–', chanceInWords(chance, say)];
   const values = chance.type === 'open' ? smallestFirst(chance.values) : [chance.value];
-  const all = (one: (value: Exact) => string) => [...new Set(values.map(one))].join(say('work.or'));
-  const throwsOf = (value: Exact) => (sureInWords(value, say) ? '–' : throwsInWords(value, say));
-  const percentOf = (value: Exact) => sureInWords(value, say) ?? percentInWords(value, say);
-  return [all(throwsOf) || '–', all(percentOf)];
+  const odds = values.flatMap((value) => oddsInWords({ type: 'known', value }, say) ?? []);
+  const all = (texts: string[]) => [...new Set(texts)].join(say('work.or'));
+  return [all(odds.map(({ throws }) => throws || '–')), all(odds.map(({ percent }) => percent))];
 }

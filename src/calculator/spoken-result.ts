@@ -1,12 +1,6 @@
 /** The result as a sentence for screen readers. Loaded when it is said, a moment after it is shown. */
-import type { Chance, Exact, Possible, StageResult, Target } from '../workout/result.ts';
-import {
-  percentInWords,
-  smallestFirst,
-  sureInWords,
-  targetInWords,
-  throwsInWords,
-} from './odds-words.ts';
+import type { Chance, Possible, StageResult, Target } from '../workout/result.ts';
+import { exactInWords, smallestFirst, targetInWords } from './odds-words.ts';
 import { barView, possibly } from './result-bar.ts';
 import type { Say, Words } from './say.ts';
 
@@ -39,15 +33,8 @@ export function chanceAsHeard(chance: Chance, say: Say): string {
   if (chance.type === 'unknown') return say('work.chance-unknown');
   if (chance.type === 'missing') return '';
   const values = chance.type === 'open' ? smallestFirst(chance.values) : [chance.value];
-  return [...new Set(values.map((value) => exactAsHeard(value, say)))].join(say('work.or-else'));
-}
-
-function exactAsHeard(value: Exact, say: Say): string {
-  const throws = throwsInWords(value, say);
-  const percent = percentInWords(value, say);
-  const sure = sureInWords(value, say);
-  if (sure !== undefined) return sure;
-  return throws === '' ? percent : say('work.odds-spoken', { throws, percent });
+  const heard = values.map((value) => exactInWords(value, say, 'work.odds-spoken'));
+  return [...new Set(heard)].join(say('work.or-else'));
 }
 
 /** `7 or less, or 8 or less` */

@@ -1,5 +1,6 @@
 /** Lines put together from the data: rolls, conditions, effects, costs, reaction windows, amounts. */
-import { lowerFirst, lowerPhrase, upperFirst } from './format.ts';
+import { lowerFirst, lowerPhrase } from './format.ts';
+import { upperFirst } from '../text/upper-first.ts';
 import type { Language } from './languages.ts';
 import { pluralOf } from './plural.ts';
 

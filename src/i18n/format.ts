@@ -55,9 +55,6 @@ export const lowerFirst = (text: string, language?: Language): string =>
 export const lowerPhrase = (name: string, language?: Language): string =>
   /^\p{L}+ \p{Ll}/u.test(name) ? lowerFirst(name, language) : name;
 
-/** Capitalises the first letter, for the beginning of a line. */
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Removes the full stop at the end of a sentence or label. */
 export const withoutStop = (text: string): string => text.replace(/[.。]$/, '');
 

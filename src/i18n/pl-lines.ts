@@ -1,7 +1,8 @@
 /** Wiersze składane z danych. */
 import type { lines as english } from './en-lines.ts';
 import type { Words } from './en.ts';
-import { lowerFirst, lowerPhrase, upperFirst } from './format.ts';
+import { lowerFirst, lowerPhrase } from './format.ts';
+import { upperFirst } from '../text/upper-first.ts';
 import { pluralOf } from './plural.ts';
 
 const plural = pluralOf('pl');

@@ -232,8 +232,12 @@ function differences(was: Recorded, now: Recorded): FigureDifference[] {
     };
     return [
       {
-        ...{ address, field, file, path, stands },
+        address,
         figure: `${address}.${field}`,
+        field,
+        file,
+        path,
+        stands,
         was: old?.value,
         now: current?.value,
         ...(!(old && current) && there.missing && { whole: there.missing.join('/') }),

@@ -1,5 +1,6 @@
 /** Names and titles of a part, as search engines and link previews show them. */
-import { listOf, lowerFirst, upperFirst, withoutStop } from '../i18n/format.ts';
+import { listOf, lowerFirst, withoutStop } from '../i18n/format.ts';
+import { upperFirst } from '../text/upper-first.ts';
 import { inEachLanguage } from '../i18n/in-each-language.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { rowHeading } from '../model/key-column.ts';

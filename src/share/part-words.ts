@@ -4,11 +4,11 @@ import {
   nested,
   quoted,
   sentencesOf,
-  upperFirst,
   withAddition,
   withoutStop,
   withStop,
 } from '../i18n/format.ts';
+import { upperFirst } from '../text/upper-first.ts';
 import { getLanguage } from '../i18n/languages.ts';
 import type { Entry, Part } from '../model/entries.ts';
 import { textOfPart } from '../model/find.ts';

@@ -5,11 +5,11 @@ import {
   listOf,
   lowerFirst,
   sentencesOf,
-  upperFirst,
   withAddition,
   withoutStop,
   withStop,
 } from '../i18n/format.ts';
+import { upperFirst } from '../text/upper-first.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import type { Reader } from '../view/context.ts';
 import { ATTESTATIONS } from '../view/evidence.ts';

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { anyOf, listOf, lowerFirst, withAddition } from '../i18n/format.ts';
 import { isDicePattern } from '../notation/reserved-names.ts';
-import { conditionLine, stateName } from '../wording/conditions.ts';
+import { areCounters, conditionLine, stateName } from '../wording/conditions.ts';
 import type { Wording } from '../wording/wording.ts';
 import type { Test, When } from '../../schemas/types.d.ts';
 
@@ -71,7 +71,7 @@ function namesChanged(
   const say = (names: readonly string[], others: readonly string[]) => {
     const own = names.filter((id) => !others.includes(id));
     if (own.length === 0) return how === 'is' ? t('field.when.any') : undefined;
-    const isMarked = own.every((id) => isCounter(id, wording));
+    const isMarked = areCounters(own, wording);
     const isOnly = how === 'is' && others.length === 0;
     const said = (isOnly || isMarked ? anyOf : listOf)(
       own.map((id) => stateName(id, wording)),
@@ -80,7 +80,7 @@ function namesChanged(
     return isMarked ? t('field.when.marked', { names: said }) : said;
   };
   return {
-    // What it is about says the name of the rule, unless two things are asked in this way.
+    // The name of the rule says what it is about, unless two things change in this way.
     what: isOne
       ? t(`field.when.${how}`)
       : withAddition(t(`field.when.${how}`), lowerFirst(name(subject), language), language),
@@ -88,7 +88,3 @@ function namesChanged(
     now: say(current, old),
   };
 }
-
-/** Whether it is a counter on the table: a unit is marked with it. */
-const isCounter = (id: string, { ruleset }: Wording): boolean =>
-  ruleset.markers.some((one) => one.id === id && one.type === 'counter');

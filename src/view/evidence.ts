@@ -7,9 +7,9 @@ import {
   longListOf,
   lowerFirst,
   sentencesOf,
-  upperFirst,
   withStop,
 } from '../i18n/format.ts';
+import { upperFirst } from '../text/upper-first.ts';
 import { getLanguage } from '../i18n/languages.ts';
 import { isText } from '../i18n/text.ts';
 import { provenanceAt, type Attestation, type Provenance } from '../model/provenance.ts';

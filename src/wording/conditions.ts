@@ -117,7 +117,7 @@ function isLine(subject: string, names: readonly string[], wording: Wording, rol
   if (only === 'none') return t('test.none', { subject: thingName(subject, wording) });
   if (subject === 'outcome')
     return t('test.outcome', { names: anyOf(outcomeNames(names, wording, roll), language) });
-  return t(names.every((id) => isCounter(id, wording)) ? 'test.marked' : 'test.is', {
+  return t(areCounters(names, wording) ? 'test.marked' : 'test.is', {
     subject: subjectName(subject, wording),
     names: anyOf(namesOf(names, wording), language),
   });
@@ -137,20 +137,21 @@ function isNotLine(
   if (only === 'none') return t('test.some', { subject: thingName(subject, wording) });
   if (subject === 'outcome')
     return t('test.outcome-not', { names: anyOf(outcomeNames(names, wording, roll), language) });
-  if (names.every((id) => isCounter(id, wording)))
-    return t('test.not-marked', {
-      subject: subjectName(subject, wording),
-      names: anyOf(namesOf(names, wording), language),
-    });
-  return t(names.length === 1 ? 'test.is-not' : 'test.is-none-of', {
+  const isMarked = areCounters(names, wording);
+  const isNot = names.length === 1 ? 'test.is-not' : 'test.is-none-of';
+  return t(isMarked ? 'test.not-marked' : isNot, {
     subject: subjectName(subject, wording),
-    names: neitherOf(namesOf(names, wording), language),
+    names: (isMarked ? anyOf : neitherOf)(namesOf(names, wording), language),
   });
 }
 
-/** Whether it is a counter whose name is not that of a thing, as `Pin marker` is. */
-const isCounter = (id: string, { ruleset }: Wording): boolean =>
-  ruleset.markers.some((one) => one.id === id && one.type === 'counter' && !one.stackable);
+/** Whether all are counters that are called so, `Prep Fire counter`; a stackable one has the name of a thing: `Pin marker`. */
+export const areCounters = (names: readonly string[], { ruleset }: Wording): boolean =>
+  names.every((name) =>
+    ruleset.markers.some(
+      ({ id, type, stackable }) => id === name && type === 'counter' && !stackable,
+    ),
+  );
 
 const namesOf = (names: readonly string[], wording: Wording): string[] =>
   names.map((id) => stateName(id, wording));

@@ -1,5 +1,6 @@
 /** A sentence below its heading, on one line. */
-import { lowerFirst, upperFirst } from '../i18n/format.ts';
+import { lowerFirst } from '../i18n/format.ts';
+import { upperFirst } from '../text/upper-first.ts';
 import { getLanguage, type Language } from '../i18n/languages.ts';
 import { inEachLanguage } from '../i18n/in-each-language.ts';
 import { textOfPart } from '../model/find.ts';

@@ -1,5 +1,6 @@
 /** Places in the documents, in words. */
-import { allOf, labelled, listOf, longListOf, quoted, upperFirst } from '../i18n/format.ts';
+import { allOf, labelled, listOf, longListOf, quoted } from '../i18n/format.ts';
+import { upperFirst } from '../text/upper-first.ts';
 import type { SourcePlace } from '../../schemas/types.d.ts';
 import type { Wording } from './wording.ts';
 

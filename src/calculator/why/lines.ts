@@ -1,5 +1,6 @@
 /** Why a result is what it is, as text. */
 import { bracketedAs } from '../../text/by-script.ts';
+import { upperFirst } from '../../text/upper-first.ts';
 import type { Say } from '../say.ts';
 import type { Aside, Why } from './why.ts';
 
@@ -16,7 +17,7 @@ export function linesOf(
   depth = 0,
 ): string[] {
   // A term of ordinary words has no capital where it is defined: `poziom morale`.
-  const begun = /^\p{Ll}{3}/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  const begun = /^\p{Ll}{3}/u.test(name) ? upperFirst(name) : name;
   const isLeftOut = figure === undefined && aside !== undefined && 'group' in aside;
   const text = isLeftOut ? tell('why.left-out') : figure?.replace(/^= /, '');
   const line =

@@ -142,7 +142,9 @@ function modifierLines(side: Side, at: At, words: Words): Why[] {
           .flatMap((name) =>
             valueAt(name, at, words).map((line) => timesOver(line, times.get(name))),
           )
-          .filter((one) => !isSaid(one, nameOf(texts, modifier.address), amount)),
+          .flatMap((one) =>
+            isSaid(one, nameOf(texts, modifier.address), amount) ? one.parts : [one],
+          ),
         ...counted.filter(({ within }) => within === modifier.id).map(lineOf),
       ],
     };

@@ -1,4 +1,5 @@
 /** What `npm run new` writes: small files that pass the check and show the fields one goes on with. */
+import { upperFirst } from '../../text/upper-first.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { EXAMPLE_LINE } from '../../load/text-faults.ts';
 import { SHAPE } from '../../schema/renamed.ts';
@@ -30,10 +31,7 @@ const textIn = (
 };
 
 /** `border-raid` → `Border raid` */
-export const titleOf = (id: string): string => {
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+export const titleOf = (id: string): string => upperFirst(id.replaceAll('-', ' '));
 
 /** `site.yaml` of a folder that has none. */
 export const siteFile = (name: string, languages: readonly Language[]): string => {

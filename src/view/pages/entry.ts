@@ -9,7 +9,7 @@ import { createReader, type Reader } from '../context.ts';
 import { disputeView, type DisputeView } from '../parts/dispute.ts';
 import { endLines } from '../../wording/effects.ts';
 import { effectStatuses, statusesAt, type StatusView } from '../evidence.ts';
-import { textBefore } from '../parts/obligation.ts';
+import { textBefore } from '../parts/marked.ts';
 import { exampleView, type ExampleView } from '../parts/examples.ts';
 import { findingViews, type FindingView } from '../findings.ts';
 import { frameView, type FrameView } from './frame.ts';

@@ -1,6 +1,7 @@
 /** The contents of the site: the games, and how to link and correct. */
 import type { Language } from '../../i18n/languages.ts';
-import { labelled, longListOf, sentencesOf, upperFirst } from '../../i18n/format.ts';
+import { labelled, longListOf, sentencesOf } from '../../i18n/format.ts';
+import { upperFirst } from '../../text/upper-first.ts';
 import { ui } from '../../i18n/ui.ts';
 import { isOwn } from '../../model/own.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';

@@ -1,5 +1,6 @@
 /** Facts about a ruleset: edition, publisher, languages, documents, how its modifiers combine. */
-import { listOf, upperFirst } from '../../i18n/format.ts';
+import { listOf } from '../../i18n/format.ts';
+import { upperFirst } from '../../text/upper-first.ts';
 import { getLanguage, type Language } from '../../i18n/languages.ts';
 import { languagesOf } from '../../model/translations.ts';
 import { countOpenQuestions } from '../../model/doubts.ts';

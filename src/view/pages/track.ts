@@ -4,7 +4,7 @@
  * of its activation, or its contents.
  */
 import type { Language } from '../../i18n/languages.ts';
-import { upperFirst } from '../../i18n/format.ts';
+import { upperFirst } from '../../text/upper-first.ts';
 import { ui } from '../../i18n/ui.ts';
 import { pageIn } from '../../model/address.ts';
 import type { Entry } from '../../model/entries.ts';

@@ -4,10 +4,10 @@ import {
   labelled,
   longListOf,
   lowerFirst,
-  upperFirst,
   withAddition,
   withStop,
 } from '../../i18n/format.ts';
+import { upperFirst } from '../../text/upper-first.ts';
 import type { DisputeBody } from '../../model/provenance.ts';
 import type { Reader } from '../context.ts';
 import { linkTo, type Link } from '../links.ts';

@@ -7,7 +7,7 @@ import { exampleHref } from '../calculator.ts';
 import type { Reader } from '../context.ts';
 import { statusesAt, type StatusView } from '../evidence.ts';
 import type { Link } from '../links.ts';
-import { textBefore } from './obligation.ts';
+import { textBefore } from './marked.ts';
 
 export interface ExampleView {
   id: string;

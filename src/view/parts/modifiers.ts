@@ -2,7 +2,7 @@
 import type { EntryOf } from '../../model/rulebook.ts';
 import type { Group, Modifier } from '../../../schemas/types.d.ts';
 import { modifierAt, type Figure } from '../../wording/figure.ts';
-import { upperFirst } from '../../i18n/format.ts';
+import { upperFirst } from '../../text/upper-first.ts';
 import type { Reader } from '../context.ts';
 import { escapeHtml } from '../prose.ts';
 

@@ -4,7 +4,7 @@ import { noteSigns, signsOf } from '../../model/note-signs.ts';
 import type { Reader } from '../context.ts';
 import { partId } from '../links.ts';
 import { statusesAt, type StatusView } from '../evidence.ts';
-import { textBefore } from './obligation.ts';
+import { textBefore } from './marked.ts';
 
 export interface NotesView {
   heading: string;

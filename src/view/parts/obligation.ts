@@ -1,9 +1,8 @@
 /** Whether something is compulsory, as a sign beside what it is about. */
-import { inBrackets, partedStop } from '../../i18n/format.ts';
+import { inBrackets } from '../../i18n/format.ts';
 import { getLanguage } from '../../i18n/languages.ts';
 import type { Step, Text } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
-import type { StatusView } from '../evidence.ts';
 
 export interface ObligationView {
   kind: NonNullable<Step['obligation']>;
@@ -23,13 +22,3 @@ export function obligationView(
   if (says.test(plain(text))) return {};
   return { obligation: { kind: obligation, word: inBrackets(t(`step.${obligation}`), language) } };
 }
-
-/** A text, and its full stop apart where a mark in brackets stands behind it: `within 6″ (optional).` */
-export const textBefore = (
-  html: string,
-  statuses: readonly StatusView[],
-  obligation?: ObligationView,
-): { text: string; stop?: string } =>
-  obligation !== undefined || statuses.some(({ mark, dispute }) => mark && !dispute)
-    ? partedStop(html)
-    : { text: html };

@@ -7,7 +7,8 @@ import { lowered } from '../../wording/heading.ts';
 import type { Reader } from '../context.ts';
 import { printedPlace, statusesAt, type StatusView } from '../evidence.ts';
 import { linksTo, partId, type Link } from '../links.ts';
-import { obligationView, textBefore, type ObligationView } from './obligation.ts';
+import { textBefore } from './marked.ts';
+import { obligationView, type ObligationView } from './obligation.ts';
 
 export interface PointSection {
   /** HTML; absent for statements without a heading. */

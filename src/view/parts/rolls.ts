@@ -27,7 +27,7 @@ import type { Path } from '../../diagnostics/diagnostic.ts';
 import { addressAt } from '../../model/address-of.ts';
 import type { Entry } from '../../model/entries.ts';
 import { statusesAt, type StatusView } from '../evidence.ts';
-import { textBefore } from './obligation.ts';
+import { textBefore } from './marked.ts';
 import { linksTo, partId, type Link } from '../links.ts';
 import { sayFor } from '../calculator-words.ts';
 

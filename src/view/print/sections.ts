@@ -6,7 +6,7 @@ import { entriesOf, kindsOf, type Ruleset } from '../../model/rulebook.ts';
 import type { Step } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
 import { exampleView, type ExampleView } from '../parts/examples.ts';
-import { textBefore } from '../parts/obligation.ts';
+import { textBefore } from '../parts/marked.ts';
 import { openingOf, phaseView, type PhaseStepView, type PhaseView } from '../pages/front.ts';
 import { markerView, type MarkerView } from '../pages/lists/markers.ts';
 import { blockView, type BlockView } from './block.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Sides, Step } from '../../../schemas/types.d.ts';
 import type { StatusView } from '../../../src/view/evidence.ts';
-import { textBefore } from '../../../src/view/parts/obligation.ts';
+import { textBefore } from '../../../src/view/parts/marked.ts';
 import { sidesOfEntry } from '../../../src/view/parts/sides.ts';
 import { stepViews } from '../../../src/view/parts/steps.ts';
 import { entryAt, gameWith, inEach, LINES, words } from '../small-game.ts';

@@ -13,7 +13,7 @@ import { rulesetPage } from '../page-settings.ts';
 import { historyView, type HistoryView } from '../history.ts';
 import { provenanceOf } from '../../../model/provenance.ts';
 import { statusLines, type StatusView } from '../../evidence.ts';
-import { textBefore } from '../../parts/obligation.ts';
+import { textBefore } from '../../parts/marked.ts';
 import { linksTo, type Link } from '../../links.ts';
 import { mainSource } from '../../../wording/sources.ts';
 import { shareMenuView, type ShareMenuView } from '../share-menu.ts';

@@ -6,7 +6,7 @@ import { valuesOf } from '../../../notation/cells.ts';
 import { showDice } from '../../../notation/show.ts';
 import type { Reader } from '../../context.ts';
 import { inWords, statusesAt, type StatusView } from '../../evidence.ts';
-import { textBefore } from '../../parts/obligation.ts';
+import { textBefore } from '../../parts/marked.ts';
 import { anchor, linksTo, partId, type Link } from '../../links.ts';
 import { rowName } from '../../../model/row-label.ts';
 import { notesView, type NotesView } from '../../parts/notes.ts';

@@ -1,0 +1,2 @@
+/** Capitalises the first letter, for the beginning of a line. */
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
