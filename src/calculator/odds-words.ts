@@ -50,15 +50,13 @@ function sureInWords({ count, of }: Exact, say: Say): string | undefined {
   return count === of ? say('work.always') : undefined;
 }
 
-/** `2 in 6 · 33%`, or with `work.odds-spoken` as it is heard, `certain`, `under 1%` */
-export function exactInWords(
-  value: Exact,
-  say: Say,
-  odds: 'work.odds' | 'work.odds-spoken' = 'work.odds',
-): string {
+/** `2 in 6 · 33%`, `certain`, `under 1%` */
+export function exactInWords(value: Exact, say: Say): string {
   const throws = throwsInWords(value, say);
   const percent = percentInWords(value, say);
-  return sureInWords(value, say) ?? (throws === '' ? percent : say(odds, { throws, percent }));
+  return (
+    sureInWords(value, say) ?? (throws === '' ? percent : say('work.odds', { throws, percent }))
+  );
 }
 
 /**

@@ -33,7 +33,8 @@ export function chanceAsHeard(chance: Chance, say: Say): string {
   if (chance.type === 'unknown') return say('work.chance-unknown');
   if (chance.type === 'missing') return '';
   const values = chance.type === 'open' ? smallestFirst(chance.values) : [chance.value];
-  const heard = values.map((value) => exactInWords(value, say, 'work.odds-spoken'));
+  const aloud: Say = (key, parts) => say(key === 'work.odds' ? 'work.odds-spoken' : key, parts);
+  const heard = values.map((value) => exactInWords(value, aloud));
   return [...new Set(heard)].join(say('work.or-else'));
 }
 
