@@ -1,5 +1,5 @@
 /** The figures of a recorded change before and after, as notices show them. */
-import type { Difference } from '../view/changed-figures.ts';
+import type { Difference } from '../view/difference.ts';
 import { element } from './dom.ts';
 
 /** `Range: 24″ → 30″` */

@@ -1,12 +1,14 @@
 /** A changed cell of a table in words. */
 import type { ChangedFigure } from '../ledger/history.ts';
 import { readFigure } from '../ledger/read-figure.ts';
-import type { Cell, Column, Evidence, RuleValue, TableFile } from '../../schemas/types.d.ts';
+import type { Cell, Column, Evidence } from '../../schemas/types.d.ts';
+import type { EntryOf } from '../model/rulebook.ts';
 import { isObject } from '../schema/guards.ts';
 import { sameText } from '../i18n/text.ts';
 import { cellInWords, BEFORE_FIELD } from '../wording/fields.ts';
 import type { Reader } from './context.ts';
-import { markedToday } from './data-today.ts';
+import { markedCell } from './data-today.ts';
+import { changed, type Difference } from './difference.ts';
 
 /** The value of a cell, and what stands for one. */
 export const CELL_FIELDS = ['', '.in', '.rule', '.with'] as const;
@@ -15,43 +17,37 @@ export const CELL_FIELDS = ['', '.in', '.rule', '.with'] as const;
 export function cellDifference(
   figures: readonly ChangedFigure[],
   column: Column,
-  table: TableFile,
+  table: EntryOf<'tables'>,
   address: string,
   reader: Reader,
   around: { was?: string; now?: string },
-): { what: string; was: string; now: string } {
-  const cellAt = (side: 'was' | 'now'): Cell | undefined => {
+): Difference[] {
+  const cellAt = (side: 'was' | 'now'): Cell => {
     const [value, pointer, rule, given] = CELL_FIELDS.map(
       (own) => figures.find(({ field }) => field === `${column.id}${own}`)?.[side],
     );
-    const reference = {
-      ...(pointer !== undefined && { in: pointer }),
-      ...(rule !== undefined && { rule }),
-      ...(given !== undefined && {
-        with: withAddress(readFigure(given, 'value') as Cell) as RuleValue,
-      }),
-    };
     if (value !== undefined) return cellIn(value, column);
-    return Object.keys(reference).length > 0 ? reference : undefined;
+    const parameter = given === undefined ? given : withAddress(readFigure(given, 'value') as Cell);
+    return { in: pointer, rule, with: parameter } as Cell;
   };
-  const inWords = (cell: Cell | undefined) =>
-    (cell !== undefined && cellInWords(cell, column, table, reader)) || '–';
+  const inWords = (cell: Cell) => cellInWords(cell, column, table.data, reader) || '–';
   const [before, after] = [cellAt('was'), cellAt('now')];
   const [was, now] = [inWords(before), inWords(after)];
   const [old, current] = [statusOf(before, around.was), statusOf(after, around.now)];
   const what = reader.plain(column.title);
   if (old && current && inWords(bare(before)) === inWords(bare(after)))
-    return {
-      what: `${what}${BEFORE_FIELD}${reader.t('plate.evidence')}`,
+    return changed(`${what}${BEFORE_FIELD}${reader.t('plate.evidence')}`, {
       was: reader.t(`evidence.${old}`),
       now: reader.t(`evidence.${current}`),
-    };
-  return { what, was, now: was === now ? now : markedToday(now, address, reader, column) };
+    });
+  return changed(what, { was, now }).map((one) => ({
+    ...one,
+    now: markedCell(now, table, address, column, reader),
+  }));
 }
 
 /** The status that all its figures have; `around` is that of a figure that says none. */
-function statusOf(cell: Cell | undefined, around = 'as-printed'): Evidence | undefined {
-  if (cell === undefined) return undefined;
+function statusOf(cell: Cell, around = 'as-printed'): Evidence | undefined {
   const all = [cell]
     .flat()
     .map((one) => (isObject(one) && 'evidence' in one ? one['evidence'] : around) as Evidence);
@@ -59,12 +55,12 @@ function statusOf(cell: Cell | undefined, around = 'as-printed'): Evidence | und
 }
 
 /** The figures without their statuses. */
-function bare(cell: Cell | undefined): Cell | undefined {
+function bare(cell: Cell): Cell {
   const without = (one: unknown) =>
     isObject(one)
       ? Object.fromEntries(Object.entries(one).filter(([key]) => key !== 'evidence'))
       : one;
-  return (Array.isArray(cell) ? cell.map(without) : without(cell)) as Cell | undefined;
+  return (Array.isArray(cell) ? cell.map(without) : without(cell)) as Cell;
 }
 
 /** The cell of a record: `18..60`, `rope,spade`, `rules/cover(with=2D6)`, `"up to 2D6"`. */

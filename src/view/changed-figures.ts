@@ -2,26 +2,27 @@
 import { pageIn } from '../model/address.ts';
 import type { Entry } from '../model/entries.ts';
 import { find } from '../model/find.ts';
+import { entriesOf, type EntryOf } from '../model/rulebook.ts';
 import type { PublishedChange } from '../ledger/history.ts';
 import { grouped, readFigure } from '../ledger/read-figure.ts';
-import type { TableFile } from '../../schemas/types.d.ts';
+import type { Evidence } from '../../schemas/types.d.ts';
 import { labelBefore, listOf, nested, quoted, withoutStop } from '../i18n/format.ts';
 import { upperFirst } from '../text/upper-first.ts';
 import { isText } from '../i18n/text.ts';
 import { isObject } from '../schema/guards.ts';
-import { BEFORE_FIELD, nameOfField, valueOfField, wordedField } from '../wording/fields.ts';
+import {
+  BEFORE_FIELD,
+  nameOfField,
+  valueOfField,
+  wordedField,
+  type WordedField,
+} from '../wording/fields.ts';
 import { createWording } from '../wording/wording.ts';
 import { CELL_FIELDS, cellDifference } from './changed-cells.ts';
 import { changedCondition } from './changed-conditions.ts';
 import type { Reader } from './context.ts';
-import { fieldsIn, fieldToday, markedToday, isToday } from './data-today.ts';
-
-export interface Difference {
-  /** `Range: `, `Hit › Condition: `; empty where the figure has no name. */
-  what: string;
-  was: string;
-  now: string;
-}
+import { fieldsIn, fieldToday, isToday, markedAmount } from './data-today.ts';
+import { changed, type Difference } from './difference.ts';
 
 /** What a status was and is where a record says neither: that of the entry around it. */
 export type StatusAround = (field: string) => { was?: string; now?: string };
@@ -38,12 +39,11 @@ export function differences(
   // A worked example shows how a rule is used and is none itself.
   if (target?.type === 'entry' && target.part?.kind === 'example') return [];
   const table = tableAt(address, reader);
-  const columns = table?.columns ?? [];
   const inCell = (field: string) =>
-    columns.find(({ id }) => CELL_FIELDS.some((own) => field === `${id}${own}`));
+    table?.data.columns.find(({ id }) => CELL_FIELDS.some((own) => field === `${id}${own}`));
   const cells = [...Map.groupBy(figures, ({ field }) => inCell(field))].flatMap(([column, own]) =>
     table && column
-      ? [cellDifference(own, column, table, address, reader, around(`${column.id}.evidence`))]
+      ? cellDifference(own, column, table, address, reader, around(`${column.id}.evidence`))
       : [],
   );
   // A target that is gone stands in the outcomes: what is needed did not change.
@@ -59,67 +59,72 @@ export function differences(
     );
   const [was, now] = [side('was'), side('now')];
   const fields = [...new Set([...was.keys(), ...now.keys()])].flatMap((field) =>
-    leaves(field, was.get(field), now.get(field)).flatMap((leaf) =>
-      fieldDifference(leaf, address, reader, around),
-    ),
+    differencesIn({ field, was: was.get(field), now: now.get(field) }, address, reader, around),
   );
   // How sure of nothing says nothing.
   const isOpen = fields.some(({ now: used }) => used === reader.t('dispute.nothing-adopted'));
   return [...cells, ...fields]
-    .filter(
-      (one) => one.was !== one.now && !(isOpen && one.what.endsWith(reader.t('dispute.sure'))),
-    )
+    .filter(({ what }) => !isOpen || what !== reader.t('dispute.sure'))
     .map((one) => ({ ...one, what: one.what && labelBefore(one.what, reader.language) }));
 }
 
-interface Leaf {
+interface Change {
   field: string;
   was: unknown;
   now: unknown;
 }
 
-/** Fields that name other parts of their page. */
-const OF_PARTS = new Set(['adopted', 'cancels', 'steps', 'modifiers']);
-const isOfParts = (field: string): boolean =>
-  OF_PARTS.has(field.replace(/^modifiers\..*/, 'modifiers'));
+/** Fields that name other parts of their page; `modifiers.cover` is the order in a group. */
 const PARTS = {
   cancels: 'field.cancels',
   steps: 'step.steps',
   modifiers: 'kind.modifiers',
 } as const;
+const namesParts = (field: string): field is keyof typeof PARTS => Object.hasOwn(PARTS, field);
 
-/** The fields with words in a figure that holds several, such as a whole roll. */
-function leaves(field: string, was: unknown, now: unknown): Leaf[] {
-  if (JSON.stringify(was) === JSON.stringify(now)) return [];
-  if (wordedField(field) || isOfParts(field)) return [{ field, was, now }];
+/** Of a figure that holds several fields, such as a whole roll, those of each. */
+function differencesIn(
+  { field, was, now }: Change,
+  address: string,
+  reader: Reader,
+  around: StatusAround,
+): Difference[] {
+  if (field === 'adopted') {
+    const say = (id: unknown) => claimAt(address, id, reader);
+    return changed(reader.t('dispute.adopted'), { was: say(was), now: say(now) });
+  }
+  const first = field.replace(/\..*/, '');
+  if (namesParts(first)) {
+    const say = (ids: unknown) =>
+      listOf(
+        [ids].flat().map((id) => reader.nameAt(`${pageIn(address)}#${String(id)}`)),
+        reader.language,
+      );
+    return changed(reader.t(PARTS[first]), orNone(eachOf(was, now, say), reader));
+  }
+  const worded = wordedField(field);
+  if (worded) return fieldDifferences(worded, { field, was, now }, address, reader, around);
+  // What follows an outcome has conditions of its own, which are not those of the outcome.
+  if (field.endsWith('.next')) return [];
   const [old, current] = [fieldsIn(was), fieldsIn(now)];
   return [...new Set([...old.keys(), ...current.keys()])].flatMap((key) =>
-    leaves(`${field}.${key}`, old.get(key), current.get(key)),
+    differencesIn(
+      { field: `${field}.${key}`, was: old.get(key), now: current.get(key) },
+      address,
+      reader,
+      around,
+    ),
   );
 }
 
-function fieldDifference(
-  { field, was, now }: Leaf,
+function fieldDifferences(
+  worded: WordedField,
+  { field, was, now }: Change,
   address: string,
   reader: Reader,
   around: StatusAround,
 ): Difference[] {
   const { t, language } = reader;
-  if (field === 'adopted') {
-    const say = (id: unknown) => claimAt(address, id, reader);
-    return [{ what: t('dispute.adopted'), was: say(was), now: say(now) }];
-  }
-  if (isOfParts(field)) {
-    const name = field.replace(/\..*/, '') as keyof typeof PARTS;
-    const say = (ids: unknown) =>
-      listOf(
-        [ids].flat().map((id) => reader.nameAt(`${pageIn(address)}#${String(id)}`)),
-        language,
-      );
-    return [{ what: t(PARTS[name]), ...orNone(eachOf(was, now, say), reader) }];
-  }
-  const worded = wordedField(field);
-  if (!worded) return [];
   // What a name of the time meant is not known where the game has it no more.
   const gone: string[] = [];
   const wording = createWording(language, reader.ruleset, reader, (id) => {
@@ -132,7 +137,7 @@ function fieldDifference(
     const lines = changedCondition(was, now, wording);
     return gone.length > 0
       ? []
-      : lines.map(({ what, ...sides }) => ({ what: named(what), ...orNone(sides, reader) }));
+      : lines.flatMap(({ what, ...sides }) => changed(named(what), orNone(sides, reader)));
   }
   const status = worded === 'evidence' ? around(field) : {};
   const today = fieldToday(address, field, reader);
@@ -143,16 +148,12 @@ function fieldDifference(
   const name = nameOfField(worded, reader);
   if (gone.length > 0 || name === undefined) return [];
   const missing = worded === 'origin' ? t('work.unknown') : undefined;
-  const { was: before, now: after } = orNone(sides, reader, missing);
-  const isAmount = name === '' && before !== after;
-  return [
-    {
-      // A sum or words would not be read as what changed.
-      what: named(name || (/\p{L}{2}/u.test(before) ? upperFirst(t('part.value')) : '')),
-      was: before,
-      now: isAmount ? markedToday(after, address, reader) : after,
-    },
-  ];
+  const inWords = orNone(sides, reader, missing);
+  // A sum or words would not be read as what changed.
+  const what = name || (/\p{L}{2}/u.test(inWords.was) ? upperFirst(t('part.value')) : '');
+  return changed(named(what), inWords).map((one) =>
+    name === '' ? { ...one, now: markedAmount(one.now, address, reader) } : one,
+  );
 }
 
 interface Sides {
@@ -189,7 +190,7 @@ function titlesAlong(address: string, field: string, reader: Reader): string[] {
   const table = tableAt(address, reader);
   let node: unknown = target?.type === 'entry' ? (target.part ?? target.entry).data : undefined;
   return field.split('.').flatMap((key) => {
-    const column = node === undefined ? undefined : table?.columns.find(({ id }) => id === key);
+    const column = table?.data.columns.find(({ id }) => id === key);
     node = fieldsIn(node).get(key);
     if (column) return [plain(column.title)];
     return isObject(node) && isText(node['title']) ? [plain(node['title'])] : [];
@@ -199,26 +200,23 @@ function titlesAlong(address: string, field: string, reader: Reader): string[] {
 /** As printed, unless what is around says otherwise; of the entry the records tell what it said at the time. */
 export function statusAround(
   field: string,
-  number: number,
+  { address, record }: PublishedChange,
   changes: readonly PublishedChange[],
   { ruleset }: Reader,
 ): { was?: string; now?: string } {
-  const change = changes[number];
-  if (!change) return {};
-  const page = pageIn(change.address);
-  const target = find(ruleset, change.address);
-  const isWhole = change.address === page && field === 'evidence';
-  if (target?.type !== 'entry' || isWhole) return { was: 'as-printed', now: 'as-printed' };
-  const { entry } = target;
-  const inner = statusInside((target.part ?? entry).data, field, entry);
+  const page = pageIn(address);
+  const target = find(ruleset, address);
+  if (target?.type !== 'entry') return { was: 'as-printed', now: 'as-printed' };
+  const { entry, part } = target;
+  const inner = statusInside(part?.data ?? {}, field, entry);
   if (inner !== undefined) return { was: inner, now: inner };
   const of = changes.map((one) => ({
     record: one.record,
     figure:
       one.address === page ? one.figures.find((figure) => figure.field === 'evidence') : undefined,
   }));
-  const first = of.findIndex(({ record }) => record === change.record);
-  const last = of.findLastIndex(({ record }) => record === change.record);
+  const first = of.findIndex((one) => one.record === record);
+  const last = of.findLastIndex((one) => one.record === record);
   const from = (index: number) => {
     const next = of.slice(index).find(({ figure }) => figure)?.figure;
     return (next ? next.was : entry.data.evidence) ?? 'as-printed';
@@ -227,15 +225,14 @@ export function statusAround(
 }
 
 /** The status that a field inside a part takes from the part, or from its column. */
-function statusInside(data: object, field: string, { data: whole }: Entry): string | undefined {
+function statusInside(part: object, field: string, { data }: Entry): string | undefined {
   const [first, ...deeper] = field.split('.');
   if (deeper.length === 0) return undefined;
-  const column = 'columns' in whole ? whole.columns.find(({ id }) => id === first) : undefined;
-  const own = 'evidence' in data && data !== whole ? data.evidence : undefined;
-  return column?.evidence ?? (typeof own === 'string' ? own : undefined);
+  const column = 'columns' in data ? data.columns.find(({ id }) => id === first) : undefined;
+  const { evidence }: { evidence?: Evidence } = part;
+  return column?.evidence ?? evidence;
 }
 
-function tableAt(address: string, { ruleset }: Reader): TableFile | undefined {
-  const target = find(ruleset, pageIn(address));
-  return target?.type === 'entry' && target.entry.kind === 'tables' ? target.entry.data : undefined;
+function tableAt(address: string, { ruleset }: Reader): EntryOf<'tables'> | undefined {
+  return entriesOf(ruleset, 'tables').find((table) => table.address === pageIn(address));
 }

@@ -14,7 +14,8 @@ import { documentLines } from '../wording/sources.ts';
 import { nameIn, type Name } from '../notation/show.ts';
 import type { Reader } from './context.ts';
 import type { Link } from './links.ts';
-import { differences, statusAround, type Difference } from './changed-figures.ts';
+import { differences, statusAround } from './changed-figures.ts';
+import type { Difference } from './difference.ts';
 
 export interface ChangeRecord extends Name {
   /** How many changes of the ruleset came before it: a link copied at version `1.n` knows all below n. */
@@ -35,7 +36,7 @@ const inWords = inEachLanguage((ruleset: Ruleset, _, reader: Reader): ChangeReco
   return changes.flatMap((change, number): ChangeRecord[] => {
     const address = moved.get(change.address)?.[0] ?? change.address;
     const own = differences({ ...change, address }, reader, (field) =>
-      statusAround(field, number, changes, reader),
+      statusAround(field, change, changes, reader),
     );
     return own.length === 0 || (address !== 'ruleset' && !find(ruleset, address))
       ? []

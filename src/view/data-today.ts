@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Column } from '../../schemas/types.d.ts';
 import { isText } from '../i18n/text.ts';
 import { find } from '../model/find.ts';
+import type { EntryOf } from '../model/rulebook.ts';
 import { isEffect, isObject } from '../schema/guards.ts';
 import { cellInWords } from '../wording/fields.ts';
 import { figureAt, modifierAt, written, type Figure } from '../wording/figure.ts';
@@ -12,12 +13,10 @@ import type { Reader } from './context.ts';
 export function fieldsIn(value: unknown): Map<string, unknown> {
   if (Array.isArray(value))
     return new Map(
-      value.flatMap((item: unknown) =>
-        isObject(item) && typeof item['id'] === 'string' ? [[item['id'], item]] : [],
-      ),
+      value.flatMap((item: unknown) => (isObject(item) ? [[String(item['id']), item]] : [])),
     );
   if (!isObject(value) || isEffect(value)) return new Map();
-  return new Map(Object.entries(value).filter(([key]) => key !== 'id'));
+  return new Map(Object.entries(value));
 }
 
 /** The field as the data has it today. */
@@ -39,26 +38,35 @@ export function isToday(value: unknown, today: unknown): boolean {
   return isDeepStrictEqual(bare(value), bare(today));
 }
 
-/** A new value with the signs and the source status of the figure, where that is still the same. */
-export function markedToday(now: string, address: string, reader: Reader, column?: Column): string {
-  const target = find(reader.ruleset, address);
-  if (target?.type !== 'entry') return now;
-  const { entry, part } = target;
-  const at = (list: readonly object[]) => list.findIndex((one) => one === part?.data);
-  if (entry.kind === 'tables' && column && part?.kind === 'row') {
-    const figure = figureAt(entry, at(entry.data.rows), column, reader);
-    const cell = part.data.cells[column.id];
-    const whole = cell === undefined ? '' : cellInWords(cell, column, entry.data, reader);
-    return marked(now, [figure.plain, whole], figure, reader);
-  }
-  if (entry.kind !== 'modifiers' || part?.kind !== 'modifier') return now;
-  const { amount } = modifierAt(entry, at(entry.data.modifiers), reader);
-  const said = reader.change(part.data.change);
-  // A number that is set stands without its sign.
-  return marked(now, [said, said.replace(/^= /, '')], amount, reader);
+/** The new figure of a cell with its signs and its source status, where it is still the same. */
+export function markedCell(
+  now: string,
+  table: EntryOf<'tables'>,
+  address: string,
+  column: Column,
+  reader: Reader,
+): string {
+  const index = table.data.rows.findIndex(({ id }) => `${table.address}#${id}` === address);
+  const row = table.data.rows[index];
+  if (!row) return now;
+  const figure = figureAt(table, index, column, reader);
+  const whole = cellInWords(row.cells[column.id] ?? 'none', column, table.data, reader);
+  return marked(now, now === figure.plain || now === whole, figure, reader);
 }
 
-function marked(now: string, same: readonly string[], figure: Figure, reader: Reader): string {
+/** The same of what a modifier changes. */
+export function markedAmount(now: string, address: string, reader: Reader): string {
+  const target = find(reader.ruleset, address);
+  if (target?.type !== 'entry' || target.entry.kind !== 'modifiers') return now;
+  const { entry, part } = target;
+  const index = entry.data.modifiers.findIndex(({ id }) => id === part?.id);
+  if (index < 0) return now;
+  const { amount } = modifierAt(entry, index, reader);
+  // A number that is set stands without its sign.
+  return marked(now, [now, `= ${now}`].includes(amount.plain), amount, reader);
+}
+
+function marked(now: string, isSame: boolean, figure: Figure, reader: Reader): string {
   const isSaid = now.includes(reader.t(`evidence.${figure.provenance.evidence}`));
-  return same.includes(now) && !isSaid ? written({ ...figure, plain: now }, reader) : now;
+  return isSame && !isSaid ? written({ ...figure, plain: now }, reader) : now;
 }

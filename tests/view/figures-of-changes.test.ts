@@ -29,8 +29,58 @@ const CHANGED: Files = {
     ...{ id: title.toLowerCase(), title: words(title), text: words('x'), source: SHEET },
     type: title === 'Pin' ? 'counter' : 'state',
   })),
-  rules: { range: { title: words('Range'), text: words('x'), dispute: QUARREL } },
+  rules: {
+    range: { title: words('Range'), text: words('x'), dispute: QUARREL },
+    smoke: {
+      title: words('Smoke'),
+      text: words('x'),
+      points: [
+        {
+          id: 'cloud',
+          text: words('A cloud'),
+          effects: [
+            {
+              ...{ do: 'place', marker: 'pin', source: SHEET },
+              when: [{ subject: 'pins', atLeast: 1 }],
+              whenText: words('it coughs'),
+            },
+          ],
+        },
+      ],
+    },
+  },
+  procedures: {
+    load: {
+      title: words('Loading'),
+      evidence: 'other-source',
+      steps: [
+        { id: 'open', title: words('Open'), text: words('x'), evidence: 'reconstructed' },
+        { id: 'close', title: words('Close'), text: words('x') },
+      ],
+    },
+  },
+  modifiers: {
+    aim: {
+      title: words('Aim'),
+      modifiers: [
+        { id: 'lens', title: words('Lens'), change: { set: 2 }, evidence: 'inferred' },
+        { id: 'sun', title: words('Sun'), change: { add: -1 }, evidence: 'inferred' },
+        { id: 'night', title: words('Night'), change: { add: -2 }, cancels: ['sun'] },
+      ],
+    },
+  },
   tables: {
+    old: {
+      title: words('Old'),
+      columns: [
+        { id: 'crew', type: 'count', title: words('Crew') },
+        { id: 'weight', type: 'count', title: words('Weight'), evidence: 'inferred' },
+      ],
+      rows: [
+        { id: 'cannon', title: words('Cannon'), cells: { crew: 4, weight: 9 } },
+        { id: 'ram', title: words('Ram'), cells: { crew: 5 }, evidence: 'reconstructed' },
+      ],
+    },
     guns: {
       title: words('Guns'),
       words: [
@@ -129,6 +179,132 @@ describe('a changed cell', () => {
     ['en', 'source', 'sheet:1', 'sheet:2', []],
   ] as const)('in %s: %s was %s, is %s', (language, field, was, now, expected) => {
     expect(shown('tables/guns#gun', field, was, now, language)).toStrictEqual(expected);
+  });
+});
+
+describe('a changed part', () => {
+  it.each([
+    // A record has no words of conditions; those of today are used while the rest is the same.
+    [
+      'rules/smoke#cloud.effects',
+      'remove:pin',
+      'place:pin(when=pins>=1 source=sheet:2)',
+      ['Effect: | Remove the Pin counter | If pins ≥ 1, it coughs, place a Pin counter'],
+    ],
+    [
+      'rules/smoke#cloud.effects',
+      undefined,
+      'place:pin(when=pins>=2 source=sheet:2)',
+      ['Effect: | none | If pins ≥ 2, place a Pin counter'],
+    ],
+    ['modifiers/aim#night.cancels', 'lens', 'sun,lens', ['Cancels: | Lens | Sun, Lens']],
+    [
+      'modifiers/to-hit.modifiers.cover',
+      'soft-cover,hard-cover',
+      'hard-cover,soft-cover',
+      ['Modifiers: | Soft cover, Hard cover | Hard cover, Soft cover'],
+    ],
+    ['procedures/load.steps', 'close,open', 'open,close', ['Steps: | Close, Open | Open, Close']],
+    ['tables/old#cannon.crew', '3', '4', ['Crew: | 3 | 4']],
+    ['tables/old#ram.crew', '4', '5', ['Crew: | 4 | 5 (reconstructed)']],
+    ['tables/old#ram.crew', '4', '6', ['Crew: | 4 | 6']],
+    ['tables/old#ram.weight', '4', 'none', ['Weight: | 4 | none (inferred)']],
+    ['tables/old#gone.crew', '4', '5', ['Crew: | 4 | 5']],
+    ['modifiers/aim#lens.set', '1', '2', [' | 1 | 2 (inferred)']],
+    ['modifiers/aim#sun.add', '1', '-1', [' | +1 | −1 (inferred)']],
+    ['modifiers/aim#sun.side', 'attacker', 'defender', ['Side: | Attacker | Defender']],
+    ['rules/range#quarrel.adopted', 'near', 'far', ['Used here: | “It is 4” | “It is 6”']],
+    ['rules/range#gone.adopted', 'near', 'far', []],
+    ['modifiers/to-hit.roll.outcomes.hit.next', undefined, '(to=x when=pins>=1)', []],
+  ] as const)('%s was %s, is %s', (figure, was, now, expected) => {
+    const at = figure.indexOf('.');
+    expect(shown(figure.slice(0, at), figure.slice(at + 1), was, now)).toStrictEqual(expected);
+  });
+  it('whose dispute was opened again does not say how sure nothing is', () => {
+    const figures = [
+      { field: 'adopted', was: 'far', now: 'none' },
+      { field: 'confidence', was: 'low', now: 'high' },
+    ];
+    const opened = differences({ address: 'rules/range#quarrel', figures }, readerOf(game));
+    expect(opened.map(({ what, now }) => what + now)).toStrictEqual(['Used here: left open']);
+  });
+});
+
+describe('a status that a record gives one side of', () => {
+  /** What a log says, one line for each change. */
+  const logged = (...records: NonNullable<ChangeFile['figures']>[]) => {
+    const changes = records.map((figures, index) => ({
+      name: `changes/${index}`,
+      file: '',
+      data: { on: '2025-01-02', words: 'Sheet', figures },
+    }));
+    const { rulesets } = buildRulebook([{ ...game.ruleset.source, changes }]);
+    return rulesets.flatMap((ruleset) =>
+      changesOf(ruleset, createReader('en', ruleset, '')).flatMap(({ name, differences: own }) =>
+        own.map(({ what, was, now }) => `${name} | ${what}${was} | ${now}`),
+      ),
+    );
+  };
+  it.each([
+    [
+      'of its row',
+      'tables/old#ram.crew',
+      '5(evidence=inferred)',
+      '5',
+      'Ram | Crew · Source status: inferred | reconstructed',
+    ],
+    [
+      'of its column',
+      'tables/old#cannon.weight',
+      '9(evidence=unknown)',
+      '9',
+      'Cannon | Weight · Source status: unknown | inferred',
+    ],
+    [
+      'of what is printed',
+      'tables/old#cannon.crew',
+      '4(evidence=inferred)',
+      '4',
+      'Cannon | Crew · Source status: inferred | as printed',
+    ],
+    [
+      'of its part',
+      'procedures/load#open.roll.evidence',
+      'inferred',
+      undefined,
+      'Open | Source status: inferred | reconstructed',
+    ],
+    [
+      'of its entry',
+      'procedures/load#close.evidence',
+      'inferred',
+      undefined,
+      'Close | Source status: inferred | other source',
+    ],
+  ] as const)('is on the other side that %s: %s', (_, figure, was, now, expected) => {
+    expect(logged({ [figure]: { was, ...(now && { now }) } })).toStrictEqual([expected]);
+  });
+  it('is that of the entry before and after the record, whatever other entries say', () => {
+    expect(
+      logged(
+        { 'rules/range.evidence': { was: 'inferred', now: 'unknown' } },
+        {
+          'modifiers/to-hit.evidence': { now: 'inferred' },
+          'modifiers/to-hit#hard-cover.evidence': { was: 'unknown' },
+        },
+        { 'modifiers/to-hit#soft-cover.evidence': { was: 'unknown' } },
+        { 'modifiers/to-hit.evidence': { was: 'inferred' } },
+      ),
+    ).toStrictEqual([
+      'Range | Source status: inferred | unknown',
+      'To hit | Source status: as printed | inferred',
+      'Hard cover | Source status: unknown | inferred',
+      'Soft cover | Source status: unknown | inferred',
+      'To hit | Source status: inferred | as printed',
+    ]);
+  });
+  it('is not said of a page that is gone', () => {
+    expect(logged({ 'tables/old#gone.crew': { was: 1, now: 2 } })).toStrictEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { byLanguage } from '../../src/i18n/languages.ts';
 import { csv } from '../../src/publish/csv.ts';
 import { blockView } from '../../src/view/print/block.ts';
 import { tableView } from '../../src/view/pages/table/table-page.ts';
-import { cellDifference } from '../../src/view/changed-cells.ts';
+import { differences } from '../../src/view/changed-figures.ts';
 import { findWith } from '../checks/fixture.ts';
 import { entryAt, gameWith, readerOf, words } from './game-with.ts';
 
@@ -88,15 +88,14 @@ it('are named with their values, and said once for each, on the page and on pape
 });
 
 it('are named so in the change log, where a value changed', () => {
-  const [column] = beasts.data.columns;
   const figures = [
     { field: 'rules.rule', was: 'rules/aura', now: 'rules/aura' },
     { field: 'rules.with', was: '2', now: 'rules/tough(with=4)' },
   ];
   const reader = readerOf(game, 'en');
-  expect(
-    cellDifference(figures, column!, beasts.data, 'tables/beasts#ogre.rules', reader, {}),
-  ).toMatchObject({ was: 'Aura (2)', now: 'Aura (Tough (4))' });
+  expect(differences({ address: 'tables/beasts#ogre', figures }, reader)).toMatchObject([
+    { was: 'Aura (2)', now: 'Aura (Tough (4))' },
+  ]);
 });
 
 it('may name only rules that exist', () => {

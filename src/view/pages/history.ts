@@ -7,7 +7,7 @@ import { movedOf, movedParts } from '../../site/moved.ts';
 import { filledReport, filledWording } from '../../site/issue-form.ts';
 import { changeHref, historyHref, reportHref, wordingHref } from '../../site/routes.ts';
 import { linesOf } from '../../site/source-lines.ts';
-import type { Difference } from '../changed-figures.ts';
+import type { Difference } from '../difference.ts';
 import { againstLine, changesOf, changesOn, type ChangeRecord } from '../changes.ts';
 import type { Reader } from '../context.ts';
 import { beforeWhat } from '../../wording/fields.ts';
