@@ -3,28 +3,94 @@ import { describe, expect, it } from 'vitest';
 import { sayFor } from '../../src/view/calculator-words.ts';
 import { oddsByNeed } from '../../src/view/odds-by-need.ts';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
-import type { Roll } from '../../schemas/types.d.ts';
+import type { Modifier, Roll } from '../../schemas/types.d.ts';
 import { entryAt, gameWith, words } from './game-with.ts';
 
 const VALUES = ['nerve', 'shots'].map((id) => ({
   ...{ id, title: words(id), origin: 'counter-or-card' as const },
 }));
 
-function cellsOf(
-  roll: Omit<Roll, 'outcomes'>,
-  when: NonNullable<Roll['outcomes'][number]['when']>,
-) {
+type When = NonNullable<Roll['outcomes'][number]['when']>;
+
+/** What the page of a roll has before its calculator; it succeeds `when`, and `modifier` is one of its modifiers. */
+function stripOf(roll: Omit<Roll, 'outcomes'>, when: When, modifier: Partial<Modifier> = {}) {
   const outcomes: Roll['outcomes'] = [
     { id: 'good', title: words('Good'), success: true, when },
     { id: 'bad', title: words('Bad') },
   ];
-  const modifiers = [{ id: 'wet', title: words('Wet'), change: { add: -1 } }];
-  const test = { title: words('Test'), roll: { ...roll, outcomes }, modifiers };
+  const wet: Modifier = { id: 'wet', title: words('Wet'), change: { add: -1 }, ...modifier };
+  const points = [{ id: 'beyond', text: words('x') }];
+  const test = { title: words('Test'), roll: { ...roll, outcomes }, modifiers: [wet], points };
   const game = gameWith({ values: VALUES, modifiers: { test } });
   const problem = problemOf(game.ruleset, entryAt(game, 'modifiers', 'test'))!;
   const spoken = { say: sayFor('en'), link: (address: string) => address };
-  return oddsByNeed(problem, problem.starts[0] ?? '', spoken)?.cells;
+  return oddsByNeed(problem, problem.starts[0] ?? '', spoken);
 }
+const cellsOf = (...given: Parameters<typeof stripOf>) => stripOf(...given)?.cells;
+
+const AT_LEAST: When = [{ subject: 'roll', atLeast: 'target' }];
+const line = (...given: Parameters<typeof stripOf>) =>
+  cellsOf(...given)?.map(({ need, chance, isStart }) =>
+    [need, chance, isStart ? 'at first' : ''].filter(Boolean).join(' '),
+  );
+
+describe('a list of what is needed', () => {
+  it('says with which number the roll begins, and leaves out what cannot fail', () => {
+    expect(line({ dice: 'D6', target: 4 }, AT_LEAST)).toEqual([
+      '2+ 83%',
+      '3+ 67%',
+      '4+ 50% at first',
+      '5+ 33%',
+      '6+ 17%',
+    ]);
+    expect(line({ dice: 'D3', target: 1 }, AT_LEAST)).toEqual([
+      '1+ 100% at first',
+      '2+ 67%',
+      '3+ 33%',
+    ]);
+    expect(line({ dice: 'D6', target: 'nerve' }, AT_LEAST)).toEqual([
+      '2+ 83%',
+      '3+ 67%',
+      '4+ 50%',
+      '5+ 33%',
+      '6+ 17%',
+    ]);
+  });
+  it.each([
+    ['of one number', { dice: 'D2', target: 'nerve' }, undefined],
+    ['of two', { dice: 'D3', target: 'nerve' }, false],
+    ['of twelve', { dice: 'D12', target: 1 }, false],
+    ['of more than fit above the modifiers', { dice: '3D6', target: 3 }, true],
+    ['of twenty', { dice: 'D20', target: 1 }, true],
+    ['of more', { dice: '4D6', target: 'nerve' }, undefined],
+    ['without a target', { dice: 'D6' }, undefined],
+  ] as const)('%s', (_, roll, isLong) => {
+    const when: When = 'target' in roll ? AT_LEAST : [{ subject: 'roll', atLeast: 4 }];
+    expect(stripOf(roll, when)?.isLong).toBe(isLong);
+  });
+  it('ends with what the dice cannot show, where the sources do not say what happens then', () => {
+    const roll = { dice: 'D6', target: 'nerve' } as const;
+    expect(stripOf({ ...roll, beyondDice: 'beyond' }, AT_LEAST)?.beyond).toEqual({
+      need: '7+',
+      number: 7,
+      word: 'unknown',
+      href: 'modifiers/test#beyond',
+    });
+    expect(stripOf(roll, AT_LEAST)).not.toHaveProperty('beyond');
+  });
+  it('holds whatever the numbers are that only change what is needed', () => {
+    const each = { always: true as const, change: { add: { each: 1, per: 'shots' } } };
+    const roll = { target: 'nerve', modifies: 'target' as const };
+    expect(line({ dice: 'D6', ...roll }, AT_LEAST, each)).toEqual([
+      '2+ 83%',
+      '3+ 67%',
+      '4+ 50%',
+      '5+ 33%',
+      '6+ 17%',
+    ]);
+    expect(line({ dice: 'D20', ...roll }, AT_LEAST, each)).toBeUndefined();
+  });
+});
 
 describe('what is needed where modifiers change the target', () => {
   const throws = [1, 2, 3, 4, 5, 6].flatMap((one) => [1, 2, 3, 4, 5, 6].map((two) => one + two));
