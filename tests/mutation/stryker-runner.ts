@@ -44,7 +44,12 @@ const WHOLE_RULES = [
 const READ_BY: Record<string, readonly string[]> = {
   arithmetic: ['workout/{among,contest,every-feature,games,parameters,too-many-ways}.test.ts'],
   notation: ['arithmetic/{parts,values,dice}.test.ts'],
-  view: ['share/*.test.ts'],
+  view: [
+    '{share,calculator}/*.test.ts',
+    'model/extends.test.ts',
+    'wording/sources.test.ts',
+    'workout/renamed.test.ts',
+  ],
   share: ['view/**/*.test.ts'],
 };
 

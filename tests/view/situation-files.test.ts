@@ -6,11 +6,15 @@ import { exampleHref, situationView } from '../../src/view/calculator.ts';
 import { createReader } from '../../src/view/context.ts';
 import { situationFiles } from '../../src/view/situation-files.ts';
 import { problemFor, situationFile } from '../../src/view/situation-words.ts';
+import { buildRulebook, type Rulebook } from '../../src/model/rulebook.ts';
 import { problemAt, rulebook } from '../workout/rules.ts';
 import { checkView, readGame } from './golden-game.ts';
 
-const { book, ruleset } = readGame();
-const calculated = ruleset.entries.filter((entry) => problemFor(ruleset, entry));
+const { ruleset } = readGame();
+/** The game without what is remembered of it: every test makes its calculators itself. */
+const anew = () => buildRulebook([ruleset.source]);
+const calculated = (book: Rulebook) =>
+  book.rulesets.flatMap((game) => game.entries.filter((entry) => problemFor(game, entry)));
 const named = (address: string) => {
   const entry = ruleset.entries.find((one) => one.address === address);
   if (!entry) throw new Error(`The fixture game has no ${address}`);
@@ -18,16 +22,19 @@ const named = (address: string) => {
 };
 
 describe.each(LANGUAGE_TAGS)('in %s', (language) => {
-  const files = situationFiles(book).filter(({ path }) => path.startsWith(`${language}/`));
+  const filesOf = (book: Rulebook) =>
+    situationFiles(book).filter(({ path }) => path.startsWith(`${language}/`));
   it('each calculator has one file', () => {
-    const expected = calculated.map(({ address }) => `${language}/skirmish/${address}`);
+    const book = anew();
+    const files = filesOf(book);
+    const expected = calculated(book).map(({ address }) => `${language}/skirmish/${address}`);
     expect(files.map(({ path }) => path).sort()).toEqual(expected.sort());
     expect(new Set(files.map(({ type }) => type))).toEqual(
       new Set(['application/json; charset=utf-8']),
     );
   });
   it('it has the words and names of its calculator', async () => {
-    const read = files.map(({ path, text }) => ({
+    const read = filesOf(anew()).map(({ path, text }) => ({
       path,
       ...unpack(JSON.parse(text) as PackedFile),
     }));
@@ -83,7 +90,7 @@ it.each(['modifiers/damage-roll', 'procedures/close-quarters', 'modifiers/to-hit
 
 it('is the same when it is unpacked', () => {
   const { address } = named('modifiers/to-hit');
-  const [file] = situationFiles(book).filter(({ path }) => path === `en/skirmish/${address}`);
+  const [file] = situationFiles(anew()).filter(({ path }) => path === `en/skirmish/${address}`);
   const problem = problemFor(ruleset, named(address));
   if (!file || !problem) throw new Error('The fixture game has no calculator');
   const written = situationFile(problem, createReader('en', ruleset, address));
@@ -93,9 +100,11 @@ it('is the same when it is unpacked', () => {
 
 describe('the page before its script runs', () => {
   it.each(LANGUAGE_TAGS)('has the words of its calculators in %s', async (language) => {
+    const book = anew();
+    const [game = ruleset] = book.rulesets;
     const views = Object.fromEntries(
-      calculated.map((entry) => {
-        const view = situationView(entry, createReader(language, ruleset, entry.address));
+      calculated(book).map((entry) => {
+        const view = situationView(entry, createReader(language, game, entry.address));
         const { first, ...words } = view ?? {};
         return [entry.address, { ...words, first: first?.title ?? null }];
       }),

@@ -223,7 +223,98 @@ describe('examples', () => {
   });
 });
 
+/** Pages that begin with their roll, procedures whose steps have titles, and a turn of one phase. */
+const titled = (...titles: string[]) =>
+  titles.map((title) => ({ id: title.toLowerCase(), title: words(title), text: words('x') }));
+const nerve = (target?: number) => ({
+  title: words('Nerve'),
+  summary: words('How a unit holds.'),
+  lead: false as const,
+  roll: {
+    ...{ dice: 'D6', modifies: 'roll' as const, ...(target !== undefined && { target }) },
+    outcomes: [
+      {
+        ...{ id: 'holds', title: words('Holds'), success: true as const },
+        when: [{ subject: 'roll', atLeast: target === undefined ? 5 : 'target' }],
+      },
+      { id: 'runs', title: words('Runs') },
+    ],
+  },
+  modifiers: [{ id: 'brave', title: words('Brave'), change: { add: 1 } }],
+});
+const short = gameWith({
+  meta: { phases: ['orders'] },
+  modifiers: {
+    nerve: nerve(),
+    courage: nerve(4),
+    weather: { title: words('Weather'), lead: false, modifiers: nerve().modifiers },
+  },
+  rules: { calm: { title: words('Calm'), summary: words('x'), lead: false, text: words('y') } },
+  procedures: {
+    two: { title: words('Two'), steps: titled('Aim', 'Shoot') },
+    three: {
+      title: words('Three'),
+      order: 'any',
+      see: ['rules/cover', 'tables/damage'],
+      steps: [
+        ...titled('Aim', 'Load', 'Shoot'),
+        { id: 'rest', text: words('x'), uses: ['tables/damage'] },
+      ],
+    },
+  },
+});
+
+describe('a summary that says no more than the page', () => {
+  const begins = (id: string) => {
+    const { summary, body } = pageOf('modifiers', id, 'en', short);
+    const roll = body.kind === 'modifiers' ? body.modifiers.roll?.roll : undefined;
+    return [(summary?.text ?? '') + (summary?.stop ?? ''), (roll?.line ?? '') + (roll?.stop ?? '')];
+  };
+  it('gives way to the roll, and to its successes where they say what is needed', () => {
+    expect(begins('nerve')).toStrictEqual(['Roll a D6. Holds: modified roll ≥\u00a05.', '']);
+    expect(begins('courage')).toStrictEqual(['Roll a D6. Target number: 4.', '']);
+  });
+  it('is left out where there is no roll', () => {
+    expect(begins('weather')).toStrictEqual(['', '']);
+    expect(pageOf('rules', 'calm', 'en', short)).not.toHaveProperty('summary');
+  });
+});
+
+describe('the steps of a procedure', () => {
+  it('have a list of their titles where three or more have one', () => {
+    expect(pageOf('procedures', 'three', 'en', short).outline).toStrictEqual({
+      heading: 'On this page',
+      links: [
+        { href: '#aim', name: '1 Aim' },
+        { href: '#load', name: '2 Load' },
+        { href: '#shoot', name: '3 Shoot' },
+      ],
+    });
+    expect(pageOf('procedures', 'two', 'en', short)).not.toHaveProperty('outline');
+  });
+  it('say how they follow each other, unless one after the other', () => {
+    const orders = ['two', 'three'].map((id) => {
+      const { body } = pageOf('procedures', id, 'en', short);
+      return body.kind === 'steps' && body.steps.order;
+    });
+    expect(orders).toStrictEqual([undefined, 'in any order']);
+  });
+});
+
 describe('the end of the page', () => {
+  it('names what to see, but for what a step links', () => {
+    expect(pageOf('procedures', 'three', 'en', short).see?.links.map(({ name }) => name)).toEqual([
+      'Cover',
+    ]);
+  });
+  it('leads to the phases before and after, where there are others', () => {
+    const { pager } = pageOf('phases', 'orders');
+    expect([pager?.previous?.name, pager?.next?.name]).toStrictEqual([undefined, 'Turn end']);
+    expect(pageOf('phases', 'orders', 'en', short)).not.toHaveProperty('pager');
+  });
+  it('has no findings but those that it is given', () => {
+    expect(pageOf('rules', 'cover').findings).toStrictEqual([]);
+  });
   it('names places outside the collection, with words where there are any', () => {
     expect(pageOf('rules', 'luck').outside).toStrictEqual({
       heading: 'Not covered here',
