@@ -110,10 +110,11 @@ export function markOf(provenance: Provenance, reader: Reader, covers = 1): Mark
 type WhyLink = Pick<MarkView, 'href' | 'why'>;
 function whyOf(mark: MarkView, provenance: Provenance, reader: Reader): WhyLink {
   if (provenance.dispute !== undefined) return { href: reader.link(provenance.dispute) };
-  if (reader.explanations) {
+  const { explanations } = reader;
+  if (explanations) {
     const said = explanationOf(provenance, reader.label, reader);
     return {
-      href: explain(statusLine(statusName(mark, reader), said, reader), reader, mark),
+      href: explain(statusLine(statusName(mark, reader), said, reader), explanations, mark),
     };
   }
   const why = explanationOf(provenance, reader.plain, reader);
@@ -121,14 +122,18 @@ function whyOf(mark: MarkView, provenance: Provenance, reader: Reader): WhyLink 
 }
 
 /** The link to the explanation of a mark or a remark, which is added to the end of the page. */
-function explain(text: string, { explanations }: Reader, mark?: MarkView): string {
-  const known = explanations?.get(text) ?? {
-    id: `status-${(explanations?.size ?? 0) + 1}`,
+function explain(
+  text: string,
+  explanations: NonNullable<Reader['explanations']>,
+  mark?: MarkView,
+): string {
+  const known = explanations.get(text) ?? {
+    id: `status-${explanations.size + 1}`,
     ...(mark && { mark: { evidence: mark.evidence } }),
     names: [],
     text,
   };
-  explanations?.set(text, known);
+  explanations.set(text, known);
   return `#${known.id}`;
 }
 
@@ -151,7 +156,8 @@ export function statusLines(provenance: Provenance, reader: Reader, covers = 1):
 function remarkView(remark: string, reader: Reader): StatusView {
   const label = reader.t('status.remark');
   const text = labelled(label, lowered(remark, reader), reader.language);
-  const link = reader.explanations && { href: explain(text, reader) };
+  const { explanations } = reader;
+  const link = explanations && { href: explain(text, explanations) };
   return { label, text, opened: remark, ...link };
 }
 
@@ -165,8 +171,8 @@ function statusView(
   const shown = dispute === undefined ? undefined : disputeHere(dispute, reader);
   const text = statusLine(label, said, reader);
   // Of a dispute that stands elsewhere, the reason of this place is explained at the end of the page.
-  const isOwn = dispute !== undefined && reason !== undefined && !shown && reader.explanations;
-  const href = isOwn ? explain(text, reader, mark) : mark.href;
+  const explained = dispute !== undefined && reason && !shown && reader.explanations;
+  const href = explained ? explain(text, explained, mark) : mark.href;
   const gap = mark.evidence === 'unknown' ? reader.t('evidence.not-in-sources') : '';
   return {
     mark,

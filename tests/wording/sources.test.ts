@@ -214,6 +214,29 @@ describe('the status of a part', () => {
           { id: 'woods', text: words('Woods.'), reason: words('Woods are green.') },
         ],
       },
+      doors: {
+        title: words('Doors'),
+        text: words('Open.'),
+        points: [
+          { id: 'thin', title: words('Thin'), text: words('x'), reason: words('Of wood.') },
+          { id: 'old', title: words('Old'), text: words('x'), reason: words('Of wood.') },
+          {
+            ...{ id: 'locked', text: words('x'), evidence: 'inferred' },
+            reason: words('The map differs.'),
+            dispute: {
+              ...{ id: 'lock', about: words('The lock'), adopted: 'shut' },
+              claims: ['shut', 'open'].map((id) => ({ id, says: words(id), source: [page] })),
+              ...{ reason: words('It is older.'), confidence: 'low' },
+            },
+          },
+          {
+            ...{ id: 'barred', text: words('x'), evidence: 'inferred' },
+            ...{ dispute: 'rules/doors#lock', reason: words('So too.') },
+          },
+          { id: 'shut', text: words('x'), dispute: 'rules/doors#lock' },
+          { id: 'far', text: words('How far?'), evidence: 'unknown' },
+        ],
+      },
     },
   });
   const at = (...path: (string | number)[]) =>
@@ -229,5 +252,28 @@ describe('the status of a part', () => {
         explanations: new Map(),
       }).map((status) => status.behind);
     expect(behind(['points', 1])).toStrictEqual(['']);
+  });
+  it('is explained once at the end of its page, where no dispute of the page says it', () => {
+    const doors = entryAt(game, 'rules', 'doors');
+    const reader = { ...readerOf(game, 'en', 'rules/doors'), explanations: new Map() };
+    const shown = doors.data.points?.map(({ id }, index) =>
+      statusesAt(doors, ['points', index], reader).map(({ label, href, behind, dispute }) => [
+        ...[id, label, href, behind, dispute?.id, dispute?.here].filter((one) => one !== undefined),
+      ]),
+    );
+    expect(shown?.flat()).toStrictEqual([
+      ['thin', 'Editors’ note', '#status-1'],
+      ['old', 'Editors’ note', '#status-1'],
+      ['locked', 'Disputed', '#lock', 'lock', 'The map differs.'],
+      ['barred', 'Disputed', '#status-2'],
+      ['shut', 'Disputed', '#lock'],
+      ['far', 'Not in our sources', '#status-3', '(not in our sources)'],
+    ]);
+    // The end of the page names the parts that a note without a sign is about.
+    expect([...reader.explanations.values()]).toMatchObject([
+      { names: ['Thin', 'Old'], text: 'Editors’ note: of wood.' },
+      { names: [], text: 'Disputed: <a href="#lock">The lock</a>. So too.' },
+      { names: [], text: 'Unknown' },
+    ]);
   });
 });
