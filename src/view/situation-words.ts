@@ -6,7 +6,8 @@ import type { SituationFile } from '../calculator/situation-file.ts';
 import type { Entry } from '../model/entries.ts';
 import { find } from '../model/find.ts';
 import { lessSure, PRINTED, provenanceAt } from '../model/provenance.ts';
-import type { EntryOf, Ruleset } from '../model/rulebook.ts';
+import { partIn } from '../model/address.ts';
+import { entriesOf, type EntryOf, type Ruleset } from '../model/rulebook.ts';
 import { valuesOf } from '../notation/cells.ts';
 import { showDice } from '../notation/show.ts';
 import { unitOf, type UNITS } from '../notation/units.ts';
@@ -27,16 +28,16 @@ const problems = new WeakMap<Entry, Problem | false>();
 
 /** Undefined if there is nothing to calculate. */
 export function problemFor(ruleset: Ruleset, entry: Entry): Problem | undefined {
-  const known =
-    problems.get(entry) ??
-    (whyNothingToCalculate(entry) === undefined ? problemOf(ruleset, entry) : undefined) ??
-    false;
-  if (known && !problems.has(entry)) {
-    const renamed = renamedIn(known, movedOf(ruleset));
-    if (Object.keys(renamed).length > 0) known.renamed = renamed;
-  }
+  const known = problems.get(entry) ?? builtFor(ruleset, entry) ?? false;
   problems.set(entry, known);
   return known || undefined;
+}
+
+function builtFor(ruleset: Ruleset, entry: Entry): Problem | undefined {
+  if (whyNothingToCalculate(entry) !== undefined) return undefined;
+  const problem = problemOf(ruleset, entry);
+  const renamed = problem && renamedIn(problem, movedOf(ruleset));
+  return renamed && Object.keys(renamed).length > 0 ? { ...problem, renamed } : problem;
 }
 
 /** The words of a problem, with the amounts of its modifiers in signs. */
@@ -60,13 +61,15 @@ function textsFor(problem: Problem, reader: Reader): Texts {
     }),
   );
   const texts = withModules(textsOf(problem, ruleset, language), reader);
-  const rows = Object.values(problem.tables).flatMap(({ address, rows: own }) =>
-    own.map(({ id, gives }): [string, string] => {
+  const tables = entriesOf(ruleset, 'tables');
+  const rows = Object.values(problem.tables).flatMap(({ address, rows: own }) => {
+    const table = tables.find((one) => one.address === address);
+    return own.map(({ id, gives }): [string, string] => {
       const row = `${address}#${id}`;
-      const name = [texts[row], signAt(row, Object.keys(gives), reader)].filter(Boolean);
-      return [row, name.join('\u00a0')];
-    }),
-  );
+      const name = [texts[row], table && signAt(table, id, Object.keys(gives), reader)];
+      return [row, name.filter(Boolean).join(NO_BREAK)];
+    });
+  });
   return {
     ...texts,
     ...Object.fromEntries([...amounts, ...rows]),
@@ -135,10 +138,10 @@ const NO_BREAK = '\u00a0';
 /** What a modifier changes, with the sign of its source status, which is no part of the figure: `−1 ∴`. */
 function amountAt(address: string, reader: Reader): string | undefined {
   const target = find(reader.ruleset, address);
-  const part = target?.type === 'entry' ? target.part : undefined;
-  if (target?.type !== 'entry' || part?.kind !== 'modifier') return undefined;
+  if (target?.type !== 'entry' || target.part?.kind !== 'modifier') return undefined;
+  const { entry, part } = target;
   const plain = reader.change(part.data.change);
-  const provenance = provenanceAt(target.entry, part.path);
+  const provenance = provenanceAt(entry, part.path);
   return provenance.evidence === 'unknown'
     ? plain
     : splitSign(brief({ type: 'figure', plain, signs: [], provenance }, reader))
@@ -147,15 +150,18 @@ function amountAt(address: string, reader: Reader): string | undefined {
 }
 
 /** The sign of the least sure of the figures that a row gives: `◇` where one of them is from another source. */
-function signAt(address: string, given: readonly string[], reader: Reader): string {
-  const target = find(reader.ruleset, address);
-  if (target?.type !== 'entry' || target.entry.kind !== 'tables') return '';
-  const { entry, part, cell } = target;
-  const index = entry.data.rows.findIndex(({ id }) => id === part?.id);
-  const columns = entry.data.columns.filter((column) =>
-    cell ? column === cell.column : given.includes(column.value ?? ''),
+function signAt(
+  table: EntryOf<'tables'>,
+  place: string,
+  given: readonly string[],
+  reader: Reader,
+): string {
+  const { part: row, column: own } = partIn(place);
+  const index = table.data.rows.findIndex(({ id }) => id === row);
+  const columns = table.data.columns.filter(({ id, value }) =>
+    own === undefined ? value !== undefined && given.includes(value) : id === own,
   );
-  const figures = columns.map((column) => figureAt(entry, index, column, reader).provenance);
+  const figures = columns.map((column) => figureAt(table, index, column, reader).provenance);
   return STATUS_SIGNS[figures.reduce(lessSure, PRINTED).evidence];
 }
 
@@ -182,31 +188,32 @@ const wordsWithout = (problem: Problem): ReadonlySet<string> => {
   const { rolls, stages } = problem;
   const all = Object.values(rolls);
   const own = Object.values(stages);
+  const isCounted = own.some((stage) => 'times' in stage);
+  const modifiers = own.flatMap((stage) => stage.modifiers);
+  const follows = modifiers.some(({ id, automatic }) => automatic && !id.includes('='));
+  const needed: readonly [unknown, string[]][] = [
+    [all.some(({ contest }) => contest), ['work.own-side', 'work.other-side']],
+    [mayBeCut(problem), ['work.cut']],
+    [modifiers.some(({ combine }) => combine === 'unique'), ['mod.combine.unique']],
+    [own.some(({ tables }) => tables.length > 0), ['work.row-none']],
+    [all.some(({ faces }) => faces), ['work.grid-dice']],
+    [readsAgain({ stages }), ['work.joint']],
+    [own.some(({ disputes }) => disputes), ['work.used-here']],
+    [follows, ['work.follows']],
+    [isCounted, COUNTED_WORDS],
+  ];
   return new Set([
-    ...(all.some(({ contest }) => contest) ? [] : ['work.own-side', 'work.other-side']),
-    ...(mayBeCut(problem) ? [] : ['work.cut']),
-    ...(own.some(({ modifiers }) => modifiers.some(({ combine }) => combine === 'unique'))
-      ? []
-      : ['mod.combine.unique']),
-    ...(own.some(({ tables }) => tables.length > 0) ? [] : ['work.row-none', 'work.row-changed']),
+    ...needed.filter(([isNeeded]) => !isNeeded).flatMap(([, words]) => words),
     ...wordsOfOtherLimits(problem),
-    ...(all.some(({ faces }) => faces) ? [] : ['work.grid-dice']),
-    ...(readsAgain({ stages }) ? [] : ['work.joint']),
-    ...(own.some(({ disputes }) => disputes) ? [] : ['work.used-here']),
-    ...(own.some(({ modifiers }) =>
-      modifiers.some(({ id, automatic }) => automatic && !id.includes('=')),
-    )
-      ? []
-      : ['work.follows']),
-    ...(Object.values(stages).some((stage) => 'times' in stage)
-      ? []
-      : [
-          ...['work.dice-group', 'work.dice-drop', 'work.dice-number', 'work.exactly'],
-          ...['work.at-least', 'work.number-of', 'work.too-many', 'work.expected'],
-          ...['work.several', 'work.average'],
-        ]),
   ]);
 };
+
+/** Of several dice that are counted. */
+const COUNTED_WORDS = [
+  ...['work.dice-group', 'work.dice-drop', 'work.dice-number', 'work.exactly'],
+  ...['work.at-least', 'work.number-of', 'work.too-many', 'work.expected'],
+  ...['work.several', 'work.average'],
+];
 
 /** Values have a lower limit, an upper one, or both; a roll may need a number or more. */
 function wordsOfOtherLimits({ values, rolls }: Problem): string[] {

@@ -268,14 +268,19 @@ describe('a summary that says no more than the page', () => {
   const begins = (id: string) => {
     const { summary, body } = pageOf('modifiers', id, 'en', short);
     const roll = body.kind === 'modifiers' ? body.modifiers.roll?.roll : undefined;
-    return [(summary?.text ?? '') + (summary?.stop ?? ''), (roll?.line ?? '') + (roll?.stop ?? '')];
+    const line =
+      roll && `${roll.line}${roll.stop ?? ''} / ${roll.outcomes.map((one) => one.title).join()}`;
+    return [(summary?.text ?? '') + (summary?.stop ?? ''), line];
   };
   it('gives way to the roll, and to its successes where they say what is needed', () => {
-    expect(begins('nerve')).toStrictEqual(['Roll a D6. Holds: modified roll ≥\u00a05.', '']);
-    expect(begins('courage')).toStrictEqual(['Roll a D6. Target number: 4.', '']);
+    expect(begins('nerve')).toStrictEqual([
+      'Roll a D6. Holds: modified roll ≥\u00a05.',
+      ' / Holds,Runs',
+    ]);
+    expect(begins('courage')).toStrictEqual(['Roll a D6. Target number: 4.', ' / Holds,Runs']);
   });
   it('is left out where there is no roll', () => {
-    expect(begins('weather')).toStrictEqual(['', '']);
+    expect(begins('weather')).toStrictEqual(['', undefined]);
     expect(pageOf('rules', 'calm', 'en', short)).not.toHaveProperty('summary');
   });
 });
