@@ -18,7 +18,7 @@ import { isObject } from '../schema/guards.ts';
 import { isSamePath, valueAt } from '../schema/walk.ts';
 import type { SourcePlace, Text } from '../../schemas/types.d.ts';
 import type { Reader } from './context.ts';
-import { named } from './explained.ts';
+import { explain, named } from './explained.ts';
 import { disputeView, type DisputeView } from './parts/dispute.ts';
 import { disputesOf } from '../model/doubts.ts';
 import { anchor } from './links.ts';
@@ -119,22 +119,6 @@ function whyOf(mark: MarkView, provenance: Provenance, reader: Reader): WhyLink 
   }
   const why = explanationOf(provenance, reader.plain, reader);
   return why === '' ? {} : { why };
-}
-
-/** The link to the explanation of a mark or a remark, which is added to the end of the page. */
-function explain(
-  text: string,
-  explanations: NonNullable<Reader['explanations']>,
-  mark?: MarkView,
-): string {
-  const known = explanations.get(text) ?? {
-    id: `status-${explanations.size + 1}`,
-    ...(mark && { mark: { evidence: mark.evidence } }),
-    names: [],
-    text,
-  };
-  explanations.set(text, known);
-  return `#${known.id}`;
 }
 
 /** Status and remark of a part in words. Empty if it is as printed and has no remark. */

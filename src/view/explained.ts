@@ -1,11 +1,27 @@
-/** Names the parts that explanations at the end of a page are about. */
+/** Explanations at the end of a page, and the parts that they are about. */
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { withoutStop } from '../i18n/format.ts';
 import type { Entry } from '../model/entries.ts';
 import { isSamePath } from '../schema/walk.ts';
 import type { Reader } from './context.ts';
-import type { StatusView } from './evidence.ts';
+import type { MarkView, StatusView } from './evidence.ts';
 import { escapeHtml } from './prose.ts';
+
+/** The link to the explanation of a mark or a remark, which is added to the end of the page. */
+export function explain(
+  text: string,
+  explanations: NonNullable<Reader['explanations']>,
+  mark?: MarkView,
+): string {
+  const known = explanations.get(text) ?? {
+    id: `status-${explanations.size + 1}`,
+    ...(mark && { mark: { evidence: mark.evidence } }),
+    names: [],
+    text,
+  };
+  explanations.set(text, known);
+  return `#${known.id}`;
+}
 
 /** Far from its part, an editors' note at the end of the page names it: no sign leads there. A table names its rows and columns. */
 export function named(

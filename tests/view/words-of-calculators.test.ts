@@ -177,7 +177,9 @@ describe('a page before its script runs', () => {
     expect(view(kind, { target })?.odds !== undefined).toBe(expected);
   });
   it('offers more dice where several are rolled', () => {
-    expect(view('modifiers', { target: 4, times: 'nerve' })?.addDice).toBe('Add dice with other modifiers');
+    expect(view('modifiers', { target: 4, times: 'nerve' })?.addDice).toBe(
+      'Add dice with other modifiers',
+    );
     expect(view('modifiers', { target: 4 })).not.toHaveProperty('addDice');
   });
   it('has the controls of the other side of a contest, but of no one among many', () => {
