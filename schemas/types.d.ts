@@ -754,7 +754,7 @@ export interface Group {
   title: Text;
   text?: Text;
   /**
-   * How its modifiers combine. sum: they add up (the default). unique: mutually exclusive. first: the first match applies, and a value that is 0 is no match (a sum that comes to 0 is one). one: a player picks one. highest: only the highest applies. unknown: not stated whether they add up or only the strongest applies.
+   * How its modifiers combine. sum: they add up (the default). unique: mutually exclusive. first: the first match applies, and a value that is 0 is no match (a sum that comes to 0 is one). one: a player picks one. highest: only the largest number applies (of -1 and -2, -1; for the strongest penalty write first, and put it first). unknown: not stated whether they add up or only the strongest applies.
    */
   combine?: 'sum' | 'unique' | 'first' | 'one' | 'highest' | 'unknown';
   /**

@@ -6,7 +6,7 @@ import type { RulesetData } from '../model/entries.ts';
 import { pageOf, type DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import type { ModifiersFile, TableFile, Value } from '../../schemas/types.d.ts';
+import type { Amount, ModifiersFile, Roll, TableFile, Value } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 import { PROBLEMS } from './contradictory-fields/problems.ts';
 
@@ -145,7 +145,17 @@ function* groupsIn(file: DataFile): Generator<Found> {
         what: [value.id, value.combine ?? 'sum'],
         at: [...path, 'always'],
       };
+  for (const { value, path } of shaped(file, 'ModifiersFile'))
+    for (const [index, { id, combine }] of (value.groups ?? []).entries()) {
+      const numbers = value.modifiers
+        .filter(({ group }) => group === id)
+        .map(({ change }) => change.add);
+      if (combine !== 'highest' || new Set(numbers).size < 2 || !numbers.every(isPenalty)) continue;
+      const what = [id, String(Math.min(...numbers)), String(Math.max(...numbers))];
+      yield { problem: 'mildest', what, at: [...path, 'groups', index, 'combine'] };
+    }
 }
+const isPenalty = (add: Amount | undefined): add is number => typeof add === 'number' && add < 0;
 
 /** Where a player gets a number that is worked out from nothing but other numbers. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['counter-or-card', 'count', 'measured', 'chosen']);
@@ -195,6 +205,10 @@ function* cellsIn({ rows }: TableFile, column: string, value: Value, path: Path)
     }
 }
 
+/** How many dice a pool has, as it is written. */
+const manyIn = ({ pool }: Roll): string[] =>
+  pool === undefined ? [] : [typeof pool.dice === 'object' ? 'dice' : String(pool.dice)];
+
 /** Rolls that lack what the fields beside it need. */
 function* rollsIn(file: DataFile): Generator<Found> {
   for (const { value, path } of shaped(file, 'Roll')) {
@@ -211,7 +225,7 @@ function* rollsIn(file: DataFile): Generator<Found> {
     if (contest && target !== undefined && index === undefined)
       yield { problem: 'contested', what: [], at: [...path, 'target'] };
     if (check === undefined && dice === undefined && diceFrom === undefined)
-      yield { problem: 'dice', what: [], at: path };
+      yield { problem: 'dice', what: manyIn(value), at: path };
     if (check === undefined && target === undefined && index !== undefined)
       yield { problem: 'target', what: [], at: [...path, 'outcomes', index, 'when'] };
   }

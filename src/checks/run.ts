@@ -18,6 +18,7 @@ import { withoutConsequences } from './consequences.ts';
 import { applyExceptions } from './exceptions.ts';
 import { markdownUnsafe } from './markdown-unsafe.ts';
 import * as registry from './registry.ts';
+import { saysLostBase } from './unknown-reference/lost-base.ts';
 import { publicly, recordOf, vanishedAddresses } from './vanished-address.ts';
 
 /** The files with the words that checks of scope `text` read; those of house rules are joined with those of their base. */
@@ -74,6 +75,11 @@ export function runChecks(
       ? keep(`findings.${ruleset.id}`, inputsOf(context, addresses), check)
       : check();
     found.set(ruleset.id, findings);
+    const lostBase = findings.find(saysLostBase);
+    if (lostBase) {
+      report(lostBase);
+      continue;
+    }
     const base = baseOf(ruleset, rulesets);
     const isBaseBroken = !!base?.broken.size;
     const own = withoutTaken(findings, ruleset, found.get(base?.id ?? '') ?? [], isBaseBroken);

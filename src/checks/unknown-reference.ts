@@ -12,12 +12,13 @@ import { beginningOf, withSameWords } from '../schema/bare-address.ts';
 import { indexOf } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
 import { valueAt } from '../schema/walk.ts';
-import { defineCheck, type RulesetContext } from './check.ts';
+import { defineCheck, type ReportAnywhere, type RulesetContext } from './check.ts';
 import { meant, asCode, list } from '../diagnostics/phrase.ts';
 import { fragmentIn } from '../model/address.ts';
 import { findAddresses } from './unknown-reference/addresses.ts';
 import { findLinks } from './unknown-reference/text-links.ts';
 import { findNames } from './unknown-reference/names.ts';
+import { AT_ID, lostBase, some } from './unknown-reference/lost-base.ts';
 import { findOwnNames } from './unknown-reference/own-names.ts';
 import {
   declareHint,
@@ -61,7 +62,10 @@ export const unknownReference = defineCheck({
     usedBy = [],
     inheritedBy = [],
     within,
+    lost,
   }: Unknown) => {
+    if (lost)
+      return `This ruleset lacks ${lost.length} names to which it refers, and ${asCode(name)} has them: ${some(lost)}`;
     const needing = [...neededBy, ...usedBy, ...inheritedBy];
     if (needing.length > 0)
       return `${asCode(name)} is left out, and ${list(needing)} ${needing.length === 1 ? 'needs' : 'need'} it.`;
@@ -71,6 +75,8 @@ export const unknownReference = defineCheck({
   },
   hint: (unknown) => {
     const { what, name, declared, near, known, remedy, turned, within, ruleset, isBare } = unknown;
+    if (unknown.lost)
+      return `If these are house rules of ${asCode(name)}, add a line ${asCode(`extends: ${name}`)}. If it is a game of its own, write here what it needs of them.`;
     return (
       leftOutHint(unknown) ??
       (turned &&
@@ -86,10 +92,12 @@ export const unknownReference = defineCheck({
     // What house rules take over is not known while another word stands for `extends`.
     const { data } = context.ruleset.files.get('ruleset') ?? {};
     if (isObject(data) && Object.keys(data).some((field) => BASE.test(field))) return;
+    const all = FINDERS.map((find) => withCauses([...find(context)]));
+    if (reportLostBase(all.flat(), context)) return;
     const own = new Map<string, Cause>();
     let renames: ReadonlyMap<string, string> | undefined;
-    for (const find of [findSequence, findAddresses, findLinks, findNames, findOwnNames]) {
-      for (const named of withCauses([...find(context)])) {
+    for (const found of all) {
+      for (const named of found) {
         const { name, known, file, path, at, offset, within } = named;
         renames ??= renamesIn(context);
         // A record says itself what was.
@@ -123,8 +131,25 @@ export const unknownReference = defineCheck({
   },
 });
 
-const union = (some: readonly string[] = [], more: readonly string[] = []): string[] => [
-  ...new Set([...some, ...more]),
+const FINDERS = [findSequence, findAddresses, findLinks, findNames, findOwnNames];
+
+/** Reports the ruleset that has what this one lacks, in place of each name; false where there is none. */
+function reportLostBase(
+  found: readonly Named[],
+  context: RulesetContext & { report: ReportAnywhere<Unknown> },
+): boolean {
+  const lost = lostBase(found, context);
+  const { id, files } = context.ruleset;
+  if (lost)
+    context.report(
+      { file: files.get('ruleset')?.file ?? '', path: AT_ID },
+      { what: '', ruleset: id, ...NOTHING_ELSE, ...lost },
+    );
+  return lost !== undefined;
+}
+
+const union = (one: readonly string[] = [], more: readonly string[] = []): string[] => [
+  ...new Set([...one, ...more]),
 ];
 
 /** What to do where an item of `without` is needed, by pages of the base or by own ones. */
@@ -244,6 +269,8 @@ function kindOf(name: string, names: Names, what: string): string | undefined {
 const NOT_NAMES: ReadonlySet<string> = new Set(MISSING_NAMES);
 
 interface Unknown {
+  /** The names that the ruleset lacks, and another one has. */
+  lost?: readonly string[];
   /** What house rules made of a name that their base needs. */
   turned?: { kind: string; base: string; needs: string; page: string } | undefined;
   /** The pages of the base that need what house rules leave out. */

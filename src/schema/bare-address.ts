@@ -5,20 +5,24 @@ import { asCode } from '../diagnostics/phrase.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { fileKey, type DataFile } from './data-file.ts';
 import { isObject } from './guards.ts';
+import { ENTRY_SCHEMAS } from './schemas.ts';
 
 /** Whether an address is meant here, and no word of another kind. */
 export const isAddress = (pattern: RegExp | undefined): boolean =>
   /^\^(?:\(\?:)*(?:phases\||\[a-z\]\+\(\?:\\?\/)/.test(pattern?.source ?? '');
 
-/** `fire`, `Fire#roll` and `tables/Order table`, where an address is needed. */
+/** `fire`, `Fire#roll`, `fire.roll` and `tables/Order table`, where an address is needed. */
 export function bareAddress({ keyword, data, parentSchema }: ErrorObject): string | undefined {
   const pattern: unknown = parentSchema?.['pattern'];
+  const [dotted, page = '', part] = /^([a-z0-9-]+)\.([a-z0-9.-]+)$/.exec(String(data)) ?? [];
+  if (dotted !== undefined && Object.hasOwn(ENTRY_SCHEMAS, page)) return undefined;
+  const text = dotted === undefined ? String(data) : `${page}#${part}`;
   return keyword === 'pattern' &&
     typeof pattern === 'string' &&
     isAddress(new RegExp(pattern, 'u')) &&
-    !/^[a-z]+\/[a-z0-9-]+(?:[#.]|$)/.test(String(data)) &&
-    /^(?:[A-Za-z]+\/)?[A-Za-z][A-Za-z0-9_ -]*(?:#[a-z0-9.-]+)?$/.test(String(data))
-    ? String(data)
+    !/^[a-z]+\/[a-z0-9-]+(?:[#.]|$)/.test(text) &&
+    /^(?:[A-Za-z]+\/)?[A-Za-z][A-Za-z0-9_ -]*(?:#[a-z0-9.-]+)?$/.test(text)
+    ? text
     : undefined;
 }
 

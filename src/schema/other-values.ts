@@ -34,6 +34,12 @@ const OTHER_VALUES: readonly { value: string; among: string; words: RegExp; mean
     means: 'the first of the list that applies counts, so put the lowest first',
   },
   {
+    value: 'first',
+    among: 'one',
+    words: /^(?:strong(?:est)?|biggest|greatest|most-severe|max-?abs)$/i,
+    means: 'the first of the list that applies counts, so put the strongest first',
+  },
+  {
     value: 'drawn',
     among: 'drawn',
     words: /^(?:cards?|decks?|chits?|draw|random(?:ly)?)$/i,

@@ -5,9 +5,11 @@ import { isObject } from './guards.ts';
 import { rerollHint } from './meant/meant-dice.ts';
 
 const IN_DICE =
-  'Write it behind the dice: `dice: D6 explode 6`, `dice: D6 extra 6`, `dice: D6 reroll 1`, `dice: 3D6 highest 2`.';
+  'Write it behind the dice: `dice: D6 extra 6` (a 6 gives one more die, which a pool counts by itself), `dice: D6 explode 6` (it is rolled again and added), `dice: D6 reroll 1`, `dice: 3D6 highest 2`.';
 const AS_POOL =
   'Successes are counted in a pool, `pool: { dice: shots, success: [{ subject: roll, atLeast: 5 }] }`.';
+const OF_MODIFIER =
+  'Dice are written in a roll, `dice: D6 explode 6`, and do so at each throw. A modifier gives more dice, `change: { dice: 1 }`, or has some results rolled again, `change: { reroll: 1 }`. Where only some throws explode, they are a roll of their own.';
 const AS_LETTER = 'It is `parameter: X`, with the letter X in the title and the text.';
 const IN_SYMBOLS =
   'Write the number of sides in `dice`, and in `symbols` what they show: `symbols: [{ id: hit, title: { en: Hit }, on: [1, 2] }]`.';
@@ -25,6 +27,28 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Roll.explode': IN_DICE,
   'Roll.reroll': IN_DICE,
   'Roll.keep': IN_DICE,
+  'Roll.extra': IN_DICE,
+  'Roll.highest': IN_DICE,
+  'Roll.lowest': IN_DICE,
+  'Roll.drop': IN_DICE,
+  'Pool.explode': IN_DICE,
+  'Pool.reroll': IN_DICE,
+  'Pool.extra': IN_DICE,
+  'Pool.keep': IN_DICE,
+  'Pool.highest': IN_DICE,
+  'Pool.lowest': IN_DICE,
+  'Pool.drop': IN_DICE,
+  'Change.explode': OF_MODIFIER,
+  'Change.extra': OF_MODIFIER,
+  'Change.keep': OF_MODIFIER,
+  'Change.highest': OF_MODIFIER,
+  'Change.lowest': OF_MODIFIER,
+  'Change.drop': OF_MODIFIER,
+  'Pool.count':
+    'How many dice are rolled is `dice` of the pool, and all that meet `success` are counted: outcomes compare `subject: successes`.',
+  'Pool.target': 'What a die needs is `success: [{ subject: roll, atLeast: 5 }]`.',
+  'Pool.sides': 'Which die is rolled is `dice` of the roll, beside `pool`: `dice: D6`.',
+  'Pool.die': 'Which die is rolled is `dice` of the roll, beside `pool`: `dice: D6`.',
   'Roll.success': AS_POOL,
   'Roll.count': `Dice that are read one by one: \`times: shots\`. ${AS_POOL}`,
   'Roll.rangeColumn':

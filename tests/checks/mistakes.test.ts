@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { ADDITIONS } from './mistakes/additions.ts';
 import { CONTRADICTIONS } from './mistakes/contradictions.ts';
 import { CORRECTIONS } from './mistakes/corrections.ts';
+import { ENCODERS } from './mistakes/encoders.ts';
 import { EXAMPLES } from './mistakes/examples.ts';
 import { FIGURES } from './mistakes/figures.ts';
 import { FILES } from './mistakes/files.ts';
@@ -54,6 +55,7 @@ const MISTAKES = [
   ...ONE_LANGUAGE,
   ...MEANT,
   ...SHORT_FORMS,
+  ...ENCODERS,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([

@@ -38,6 +38,12 @@ export const PROBLEMS = {
       `\`always\` says that one modifier of ${asCode(id)} is chosen every time, but \`combine\` is ${asCode(combine)}.`,
     hint: () => 'Beside `always`, write `combine: unique`; or remove `always`.',
   },
+  mildest: {
+    message: (id = '', least = '', most = '') =>
+      `${asCode('highest')} is the largest number, so of ${asCode(least)} and ${asCode(most)} in ${asCode(id)} only ${asCode(most)} applies.`,
+    hint: (_ = '', least = '', most = '') =>
+      `Change it to ${asCode('first')}, and put first what counts before the others: ${asCode(least)}, if the strongest is meant; ${asCode(most)}, if the weakest is.`,
+  },
   origin: {
     message: (id = '', origin = '', page = '') =>
       `\`origin\` of ${asCode(id)} is ${asCode(origin)}, but ${asCode(page)} works it out from other numbers.`,
@@ -66,8 +72,10 @@ export const PROBLEMS = {
   },
   dice: {
     message: () => 'The roll does not say which dice are rolled.',
-    hint: () =>
-      'Add `dice`, such as `dice: 2D6`; where other dice are read, `diceFrom` or `check`.',
+    hint: (inPool?: string) =>
+      inPool === undefined
+        ? 'Add `dice`, such as `dice: 2D6`; where other dice are read, `diceFrom` or `check`.'
+        : `Beside \`pool\`, add the die, such as \`dice: D6\`; \`dice\` inside it${inPool === 'dice' ? '' : `, ${asCode(inPool)},`} is how many of them are rolled.`,
   },
   plurals: {
     message: (language = '', plurals = '') =>

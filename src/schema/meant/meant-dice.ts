@@ -16,6 +16,7 @@ export function diceHint(
   if (isPossible ? !LETTER.test(String(data)) : title !== 'Dice') return undefined;
   const other = manyDice(data) ?? otherDice(data);
   if (other !== undefined) return other;
+  if (/\breroll(?:ing|s)? +(?:\d*[dkw]\d|[a-z])/i.test(String(data))) return AGAIN;
   const [, count = '', sides, plus = '', rest = ''] =
     /^1?(\d*)\s*[dkwｄｋ]\s*(\d+)\s*([+-]\s*\d+)?(.*)$/i.exec(String(data).trim()) ?? [];
   const dice = `${count}D${sides}${plus.replace(/\s/g, '')}${doneWith(rest, Number(count), sides)}`;
@@ -36,6 +37,11 @@ export function digitsHint(written: string, title: string): string | undefined {
     ? `${digits} Write ${asCode(dice)}, and give the roll a modifier that is always there: ${asCode(`always: true, change: { add: ${Number(plus)} }`)}.`
     : `${digits} Write ${asCode(dice)}, and the rest in the text.`;
 }
+
+const SAME_DICE =
+  'The same dice are rolled; other dice, and a whole roll that failed, are a roll of their own, to which `next` of the outcome leads.';
+/** `2D6 reroll D8` */
+const AGAIN = `Behind \`reroll\` stands what a die shows when it is rolled again: \`dice: D6 reroll 1\`. ${SAME_DICE}`;
 
 /** Dice, where a number or a name is possible, too. */
 const LETTER = /^\s*\d*\s*[dkw]\s*\d/i;
@@ -125,6 +131,9 @@ const moreDiceHint = (written: string): string | undefined => {
     : `Write how many more dice are rolled: ${asCode(count || '1')}.`;
 };
 
+/** `failed`, `all` and `D8`: nothing that dice show. */
+const OF_RESULTS = `Write what a die shows when it is rolled again: \`reroll: 1\`, or \`reroll: 1..3\` for several. ${SAME_DICE}`;
+
 /** `1..2 once`, `1-2`, `1 or 2` and `[1, 2]`: which results are rolled again. */
 export function rerollHint(written: string): string | undefined {
   const [, from, sign = '', to, again = ''] =
@@ -132,7 +141,7 @@ export function rerollHint(written: string): string | undefined {
       written,
     ) ?? [];
   const areFar = /,|or/i.test(sign) && Number(to) !== Number(from) + 1;
-  if (from === undefined || areFar) return undefined;
+  if (from === undefined || areFar) return OF_RESULTS;
   const repeats = /repeat|always|until/i.test(again);
   const results = `${from}${to === undefined ? '' : `..${to}`}${repeats ? ' repeatedly' : ''}`;
   return `Write ${asCode(results)}${/on/i.test(again) ? ', which is once' : ''}.`;

@@ -32,12 +32,27 @@ export function addressHint(data: unknown): string | undefined {
   if (plain !== text.normalize('NFD') && ADDRESS.test(plain)) return meant(plain);
   const other = severalHint(text);
   if (other !== undefined) return other;
-  const isBare = /^[a-z0-9-]+(?:#[a-z0-9.-]+)?$/.test(text);
-  if (isBare && nearMatch(text.replace(/#.*/, ''), PAGES) === undefined)
+  const signs = otherSignsHint(text);
+  if (signs !== undefined) return signs;
+  const isBare = /^[a-z0-9-]+(?:[#.][a-z0-9.-]+)?$/.test(text);
+  if (isBare && nearMatch(text.replace(/[#.].*/, ''), PAGES) === undefined)
     return `Write the folder and the name of a file that is there, such as tables/weapons.`;
   const [, page = '', rest = ''] = /^([a-z]+)([#/].*)$/.exec(text) ?? [];
   const near = page === '' ? undefined : nearMatch(page, PAGES);
   return near === undefined || near === page ? undefined : meant(`${near}${rest}`);
+}
+
+/** `tables.weapons.rifle.range`, `tables/weapons/rifle` and `tables/weapons#rifle#range`: other signs between the names. */
+function otherSignsHint(text: string): string | undefined {
+  const [first = '', ...names] = text.split(/[./#:]+/);
+  const page = PAGES.find((one) => one === first) ?? nearMatch(first, PAGES);
+  if (page === undefined) return undefined;
+  const file = Object.hasOwn(ENTRY_SCHEMAS, page) ? `/${names.shift() ?? ''}` : '';
+  const part = names.length > 0 ? `#${names.join('.')}` : '';
+  const isWritten = text === `${first}${file}${part}`;
+  return !isWritten && ADDRESS.test(`${page}${file}${part}`)
+    ? `Write ${asCode(`${page}${file}${part}`)}.`
+    : undefined;
 }
 
 /** Two addresses without a comma, one with the value of its rule in brackets, or one with its ruleset. */

@@ -1,0 +1,44 @@
+/** House rules without `extends`: what they refer to is that of another ruleset. */
+import type { Finding, Path } from '../../diagnostics/diagnostic.ts';
+import { asCode, list } from '../../diagnostics/phrase.ts';
+import { namesOf } from '../../model/declared-names.ts';
+import type { RulesetContext } from '../check.ts';
+import type { Named } from '../unknown-reference.ts';
+
+/** Where `extends` is missing in ruleset.yaml. */
+export const AT_ID: Path = ['id'];
+
+/** Whether a finding says that `extends` is missing: everything else may follow from that. */
+export const saysLostBase = ({ code, file, path = [] }: Finding): boolean =>
+  code === 'unknown-reference' &&
+  /(?:^|\/)ruleset\.yaml$/.test(file) &&
+  path.join() === AT_ID.join();
+
+/** Fewer names that another game has, too, do not say that its rules are meant. */
+const FEWEST = 3;
+
+/** The ruleset that has most of what this one refers to and lacks, pages among it; and those names. */
+export function lostBase(
+  found: readonly Named[],
+  { ruleset, all, ...context }: RulesetContext,
+): { name: string; lost: readonly string[] } | undefined {
+  const own = found.filter(({ within, file }) => within === undefined && file.schema !== 'change');
+  const names = [...new Set(own.map(({ name }) => name))];
+  if (ruleset.ruleset?.extends !== undefined || names.length < FEWEST) return undefined;
+  for (const other of all) {
+    const addresses = context.addressesIn(other.id) ?? new Set();
+    const known = new Set(Object.values(namesOf(other)).flatMap((ids: Set<string>) => [...ids]));
+    const lost = names.filter((name) => addresses.has(name) || known.has(name));
+    const isMost = lost.length >= FEWEST && lost.length * 3 >= names.length * 2;
+    if (other !== ruleset && isMost && lost.some((name) => addresses.has(name)))
+      return { name: other.id, lost };
+  }
+  return undefined;
+}
+
+/** How many names a message lists. */
+const MOST = 4;
+
+/** The first of some names, for the end of a sentence, with its full stop or `…`. */
+export const some = (names: readonly string[]): string =>
+  names.length > MOST ? `${names.slice(0, MOST).map(asCode).join(', ')} …` : `${list(names)}.`;
