@@ -150,21 +150,32 @@ it('lists rolls in the order of their use, without those that are looked up most
         lookUp: ['modifiers/to-hit'],
       },
     },
-    modifiers: { armour: roll('Armour'), morale: roll('Morale') } as never,
+    modifiers: { armour: roll('Armour'), morale: roll('Morale'), nerve: roll('Nerve') } as never,
     procedures: {
       activate: {
         title: words('Activation'),
         steps: [
-          { id: 'test', text: words('Test.'), uses: ['modifiers/morale'] },
+          { id: 'test', text: words('Test.'), uses: ['procedures/rally#stay'] },
           { id: 'fire', text: words('Fire.'), uses: ['modifiers/to-hit', 'modifiers/armour'] },
+        ],
+      },
+      rally: {
+        title: words('Rally'),
+        // What is only mentioned does not come here.
+        see: ['modifiers/armour'],
+        steps: [
+          {
+            ...{ id: 'stay', text: words('Stay.'), uses: ['procedures/activate'] },
+            steps: [{ id: 'nerve', text: words('Try.'), uses: ['modifiers/nerve'] }],
+          },
+          { id: 'go', text: words('Go.'), uses: ['modifiers/morale'] },
         ],
       },
     },
   });
   const { rolls } = frontView(book, { language: 'en', ruleset });
   const names = rolls?.links.map(({ name }) => name) ?? [];
-  expect(names.slice(0, 2)).toEqual(['Morale', 'Armour']);
-  expect(names).not.toContain('To hit');
+  expect(names).toEqual(['Nerve', 'Morale', 'Armour']);
 });
 
 it('leads to a roll that may follow another with both, the second one chosen', () => {
