@@ -74,7 +74,8 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'RuleFile.parameters': AS_LETTER,
   'Point.parameters': AS_LETTER,
   'Row.cost': 'Write it in a column.',
-  'RuleFile.table': 'A table has a file of its own, which `see` names.',
+  'RuleFile.table':
+    'A table of figures has a file of its own, which `see` names. A playing area and its zones are said in `text` and `points`.',
   'SiteFile.accent': OF_A_GAME,
   'SiteFile.colour': OF_A_GAME,
   'SiteFile.color': OF_A_GAME,
@@ -188,3 +189,9 @@ function rollHint(text: string): string | undefined {
     ? `Write a group of fields, with what the dice lead to: ${asCode(`{ dice: ${text.toUpperCase()}, outcomes: [{ id: …, title: … }, { id: …, title: … }] }`)}. Where only the text says what is rolled, leave out ${asCode('roll')}.`
     : undefined;
 }
+
+/** What else to say of a field that a row of a table does not have; empty for fields of anything else. `known`: the fields it can have. */
+export const ofRow = (known: readonly string[]): string =>
+  known.includes('cells')
+    ? ` What a column says of the row is written in ${asCode('cells')}; a column is one figure or word for each row.`
+    : '';

@@ -113,4 +113,17 @@ export const ENCODERS: Mistake[] = [
   used('a page with a full stop', 'procedures.fire'),
   used('a step with full stops', 'procedures.fire.roll'),
   used('a step with a full stop, in another folder', 'procedure/fire.roll'),
+
+  change(
+    'boxes to tick off, beside the cells',
+    'tables/weapons.yaml',
+    'special: none } }',
+    'special: none }, ‸hp: [4, 4, 4] }',
+  ),
+  change(
+    'a playing area as a table',
+    'rules/cover.yaml',
+    'standalone: true',
+    'standalone: true\n‸table: { width: 48, depth: 48 }',
+  ),
 ];
