@@ -76,7 +76,7 @@ export const unknownReference = defineCheck({
   hint: (unknown) => {
     const { what, name, declared, near, known, remedy, turned, within, ruleset, isBare } = unknown;
     if (unknown.lost)
-      return `If these are house rules of ${asCode(name)}, add a line ${asCode(`extends: ${name}`)}. If it is a game of its own, write here what it needs of them.`;
+      return `If it changes the rules of ${asCode(name)}, add a line ${asCode(`extends: ${name}`)}. If it is a game of its own, write here what it needs of them.`;
     return (
       leftOutHint(unknown) ??
       (turned &&
