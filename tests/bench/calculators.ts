@@ -2,9 +2,9 @@
 import { readRulebook } from '../../src/rulebook.ts';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
 import { workOut } from '../../src/workout/evaluator.ts';
-import type { Problem, Stage } from '../../src/workout/problem.ts';
+import type { Problem } from '../../src/workout/problem.ts';
 import { claimsIn } from '../../src/workout/rivals.ts';
-import type { Settings, Situation } from '../../src/workout/situation.ts';
+import { drawFrom, situationOf } from './situations.ts';
 
 export interface Slow {
   /** `bolt-action/modifiers/to-hit` */
@@ -13,11 +13,6 @@ export interface Slow {
   result: number;
   /** Of the slowest claim of another source, which is worked out after it. */
   claim: number;
-}
-
-/** The same numbers each time, from 0 to 1. */
-function* numbers(): Generator<number, never> {
-  for (let state = 1; ; state = (state * 48_271) % 2_147_483_647) yield state / 2_147_483_647;
 }
 
 /** Processor time, which other programs disturb less than the clock. */
@@ -30,37 +25,8 @@ function timed<T>(work: () => T): [time: number, result: T] {
 
 /** The slowest situations of these rules, slowest first; `each` of every calculator. */
 export function measureCalculators(directories: readonly string[], each = 6): Slow[] {
-  const random = numbers();
-  const draw = () => random.next().value;
-  const settings = (problem: Problem, stage: Stage): Settings => ({
-    with: stage.modifiers.flatMap(({ id, automatic }) => (automatic || draw() < 0.2 ? [] : [id])),
-    values: Object.fromEntries(
-      stage.values.map((name) => {
-        const { atLeast = 0, atMost = 20, dice } = problem.values[name] ?? {};
-        return [
-          name,
-          dice && draw() < 0.5 ? '15D6' : atLeast + Math.floor(draw() * (atMost - atLeast + 1)),
-        ];
-      }),
-    ),
-    states: {},
-    rows: Object.fromEntries(
-      stage.tables.flatMap((table) => {
-        const rows = problem.tables[table]?.rows ?? [];
-        const row = rows[Math.floor(draw() * rows.length)];
-        return row ? [[table, row.id]] : [];
-      }),
-    ),
-  });
-  const dense = (problem: Problem): Situation => ({
-    stages: Object.fromEntries(
-      Object.entries(problem.stages).map(([key, stage]) => [key, settings(problem, stage)]),
-    ),
-    groups: [],
-    then: Object.values(problem.stages).flatMap(({ next = {} }) =>
-      Object.values(next).flatMap((ways) => ways[Math.floor(draw() * ways.length)]?.to ?? []),
-    ),
-  });
+  const draw = drawFrom(1);
+  const dense = (problem: Problem) => situationOf(problem, draw, { ticked: 0.2, given: 1 });
   const cases = directories.flatMap((directory) =>
     (readRulebook(directory, { lenient: true }).rulebook?.rulesets ?? []).flatMap((ruleset) =>
       ruleset.entries.flatMap((entry) => {

@@ -1,5 +1,8 @@
 /** What `npm run bench` prints. */
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { measureCalculators } from './calculators.ts';
+import { drawnAsMarkdown, drawSentences } from './draw-sentences.ts';
 import { measureGrowth, type Build, type Growth } from './growth.ts';
 import { benchSearch, linesOf } from './search/bench.ts';
 import { measureHundredfold } from './search/hundredfold.ts';
@@ -7,7 +10,7 @@ import { missesOf } from './search/misses.ts';
 import { crossValidate, trialsOf } from './search/tune.ts';
 import { measureSizes, PAGE_BUDGET, SCRIPT_BUDGET } from './sizes.ts';
 import { languageIndex } from '../../src/search/site-index.ts';
-import { SITE_LANGUAGES } from '../../src/site/config.ts';
+import { FIRST_LANGUAGE, SITE_LANGUAGES } from '../../src/site/config.ts';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { getRulebook, readRulebook, RULES_DIRECTORY } from '../../src/rulebook.ts';
 
@@ -98,4 +101,24 @@ export async function printHundredfold(): Promise<void> {
       `Search at 100 times the data, ${language}: ${records} records; first query without its script ${kilobytes(firstMean)} mean, ${kilobytes(firstMost)} at most; processor time median ${median} ms, nine of ten below ${most} ms, slowest ${slowest} ms; same first result ${same.toFixed(3)}`,
     );
   }
+}
+
+/** Draws sentences from the site in `dist` and writes them to the file `to`. */
+export async function writeSentences(
+  dist: string,
+  { to, language = FIRST_LANGUAGE, seed }: { to?: string; language?: string; seed: string },
+): Promise<void> {
+  const known = SITE_LANGUAGES.find((one) => one === language);
+  if (!known)
+    throw new Error(`--language is one of ${SITE_LANGUAGES.join(', ')}, not ${language}.`);
+  if (to === undefined) throw new Error('Name the file to write: --to FILE');
+  if (!/^[1-9]\d{0,8}$/.test(seed))
+    throw new Error(`--seed is a whole number from 1, not ${seed}.`);
+  const drawn = await drawSentences(getRulebook(), dist, known, Number(seed));
+  const file = resolve(process.env['INIT_CWD'] ?? '', to);
+  writeFileSync(
+    file,
+    to.endsWith('.json') ? JSON.stringify(drawn, null, 2) : drawnAsMarkdown(drawn),
+  );
+  console.log(`${drawn.length} sentences in ${file}`);
 }
