@@ -9,6 +9,7 @@ import type { Problem, StageKey } from '../workout/problem.ts';
 import { resolve } from '../workout/resolve.ts';
 import { reduced } from '../workout/odds.ts';
 import type { Exact, StageResult, Target } from '../workout/result.ts';
+import { isUndecided } from '../workout/rivals.ts';
 import { NO_SETTINGS, NO_SITUATION, type Settings } from '../workout/situation.ts';
 
 export interface OddsByNeed {
@@ -85,81 +86,58 @@ export function oddsByNeed(
 
 function stripOf(problem: Problem, key: StageKey): Strip | undefined {
   const stage = problem.stages[key];
-  const roll = stage && problem.rolls[stage.address];
-  const dice = stage?.type === 'roll' && stage.dice ? parseDice(stage.dice) : undefined;
-  if (!stage || !dice || roll?.target === undefined) return undefined;
+  if (stage?.type !== 'roll') return undefined;
+  const roll = problem.rolls[stage.address];
+  const dice = stage.dice && parseDice(stage.dice);
+  if (!dice || roll?.target === undefined) return undefined;
+  const { target: start, pool } = roll;
   const { from, to } = rangeOfDice(dice);
   if (to - from >= MOST_CELLS) return undefined;
-  const { target: start } = roll;
-  const named = namedIn(start, problem);
-  const resultAt = (target: number, others?: Settings['values']) =>
-    resultWith(problem, key, named, target, others);
-  const cellsWith = (others: Settings['values']): Strip['cells'] =>
-    Array.from({ length: to - from + 1 }, (_, index) => from + index).flatMap((target) => {
-      const result = resultAt(target, others);
-      if (result?.success?.type !== 'known' || result.target?.type !== 'known') return [];
-      const { value } = result.success;
-      // What cannot fail needs no cell, unless it is where the roll starts.
-      if (value.count === value.of && start !== target) return [];
-      return [{ target: result.target.value, chance: value, isStart: start === target }];
-    });
-  // Numbers that only change what is needed may be any: the strip says what follows from what is needed.
-  const lacking = to - from < FEW_CELLS ? needsOf(resultAt(from)?.success, named) : [];
-  const cells = cellsWith(Object.fromEntries(lacking.map((name) => [name, 0])));
-  const again =
-    lacking.length > 0
-      ? cellsWith(Object.fromEntries(lacking.map((name) => [name, roll.pool ? MANY : 1])))
-      : cells;
-  if (cells.length < 2 || !agree(cells, again)) return undefined;
-  const beyond = roll.beyondDice === undefined ? undefined : resultAt(to + 1)?.target;
-  return {
-    cells,
-    ...(roll.beyondDice !== undefined &&
-      beyond?.type === 'known' && { beyond: { address: roll.beyondDice, target: beyond.value } }),
-    isLong: cells.length > FEW_CELLS,
+  const resultsAt = (target: number, others: Settings['values']): StageResult[] => {
+    const named = Object.keys(problem.values).filter((name) => name === start);
+    const values = { ...others, ...Object.fromEntries(named.map((name) => [name, target])) };
+    const rolls = { ...problem.rolls, [stage.address]: { ...roll, target } };
+    const situation = { ...NO_SITUATION, stages: { [key]: { ...NO_SETTINGS, values } } };
+    return resolve({ ...problem, starts: [key], rolls }, situation, isUndecided).starts;
   };
+  const lacking = resultsAt(from, {}).flatMap(needsOf);
+  if (lacking.length > 0 && to - from >= FEW_CELLS) return undefined;
+  /** With the same number for all that lack one. */
+  const neededAt = (target: number, number: number) =>
+    resultsAt(target, Object.fromEntries(lacking.map((name) => [name, number]))).flatMap(
+      ({ success, target: needed }) =>
+        success && needed?.type === 'known' ? [{ success, target: needed.value }] : [],
+    );
+  const cellsWith = (number: number): Strip['cells'] =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index).flatMap((at) =>
+      neededAt(at, number).flatMap(({ success, target }) => {
+        if (success.type !== 'known') return [];
+        const { value: chance } = success;
+        // What cannot fail needs no cell, unless it is where the roll starts.
+        if (chance.count === chance.of && start !== at) return [];
+        return [{ target, chance, isStart: start === at }];
+      }),
+    );
+  const cells = cellsWith(0);
+  const [beyond] = neededAt(to + 1, 0).flatMap(({ success, target }) =>
+    success.type === 'unknown' ? success.reasons.map((address) => ({ address, target })) : [],
+  );
+  // Numbers that only change what is needed may be any: the strip says what follows from what is needed.
+  if (cells.length < 2 || !agree(cells, cellsWith(pool ? MANY : 1))) return undefined;
+  return { cells, ...(beyond && { beyond }), isLong: cells.length > FEW_CELLS };
 }
-
-const namedIn = (target: unknown, { values }: Problem): string | undefined =>
-  typeof target === 'string' && target in values ? target : undefined;
 
 /** Whether each number has one chance. */
 function agree(cells: Strip['cells'], others: Strip['cells']): boolean {
   const chances = new Map(cells.map(({ target, chance }) => [target.number, reduced(chance)]));
   return (
     chances.size === cells.length &&
-    others.every(({ target, chance }) => {
-      const found = chances.get(target.number);
-      return found === undefined || found === reduced(chance);
-    })
+    others.every(({ target: { number }, chance }) =>
+      [undefined, reduced(chance)].includes(chances.get(number)),
+    )
   );
 }
 
-/** The roll with a target: a value that readers enter or take from a table, `named`, or the number of the roll itself. */
-function resultWith(
-  problem: Problem,
-  key: StageKey,
-  named: string | undefined,
-  target: number,
-  others: Settings['values'] = {},
-): StageResult | undefined {
-  const address = problem.stages[key]?.address ?? '';
-  const roll = problem.rolls[address];
-  const rolls =
-    roll && named === undefined
-      ? { ...problem.rolls, [address]: { ...roll, target } }
-      : problem.rolls;
-  const values = named === undefined ? {} : { ...others, [named]: target };
-  return resolve(
-    { ...problem, starts: [key], rolls },
-    { ...NO_SITUATION, stages: { [key]: { ...NO_SETTINGS, values } } },
-  ).starts[0];
-}
-
-/** The names of the values that a result lacks, besides `named`. */
-const needsOf = (success: StageResult['success'], named: string | undefined): string[] =>
-  success?.type === 'missing'
-    ? success.needs
-        .map((need) => need.slice(need.lastIndexOf('.') + 1))
-        .filter((name) => name !== named)
-    : [];
+/** The names of the values that a result lacks. */
+const needsOf = ({ success }: StageResult): string[] =>
+  success?.type === 'missing' ? success.needs : [];

@@ -1,5 +1,6 @@
 /** The numbers needed that a page lists, and the chance of each, counted throw by throw. */
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../../src/i18n/languages.ts';
 import { sayFor } from '../../src/view/calculator-words.ts';
 import { oddsByNeed } from '../../src/view/odds-by-need.ts';
 import { problemOf } from '../../src/workout/build/problem-of.ts';
@@ -12,19 +13,29 @@ const VALUES = ['nerve', 'shots'].map((id) => ({
 
 type When = NonNullable<Roll['outcomes'][number]['when']>;
 
+const GOOD = { id: 'good', title: words('Good') };
+const BAD = { id: 'bad', title: words('Bad') };
+
 /** What the page of a roll has before its calculator; it succeeds `when`, and `modifier` is one of its modifiers. */
-function stripOf(roll: Omit<Roll, 'outcomes'>, when: When, modifier: Partial<Modifier> = {}) {
-  const outcomes: Roll['outcomes'] = [
-    { id: 'good', title: words('Good'), success: true, when },
-    { id: 'bad', title: words('Bad') },
-  ];
+function stripOf(...given: Parameters<typeof problemWith>) {
+  const problem = problemWith(...given);
+  return oddsByNeed(problem, problem.starts[0] ?? '', spokenIn('en'));
+}
+const spokenIn = (language: Language) => ({
+  say: sayFor(language),
+  link: (address: string) => address,
+});
+function problemWith(
+  roll: Omit<Roll, 'outcomes'> & Partial<Roll>,
+  when: When,
+  modifier: Partial<Modifier> = {},
+) {
+  const outcomes = [{ ...GOOD, success: true as const, when }, BAD];
   const wet: Modifier = { id: 'wet', title: words('Wet'), change: { add: -1 }, ...modifier };
   const points = [{ id: 'beyond', text: words('x') }];
-  const test = { title: words('Test'), roll: { ...roll, outcomes }, modifiers: [wet], points };
+  const test = { title: words('Test'), roll: { outcomes, ...roll }, modifiers: [wet], points };
   const game = gameWith({ values: VALUES, modifiers: { test } });
-  const problem = problemOf(game.ruleset, entryAt(game, 'modifiers', 'test'))!;
-  const spoken = { say: sayFor('en'), link: (address: string) => address };
-  return oddsByNeed(problem, problem.starts[0] ?? '', spoken);
+  return problemOf(game.ruleset, entryAt(game, 'modifiers', 'test'))!;
 }
 const cellsOf = (...given: Parameters<typeof stripOf>) => stripOf(...given)?.cells;
 
@@ -77,7 +88,37 @@ describe('a list of what is needed', () => {
       href: 'modifiers/test#beyond',
     });
     expect(stripOf(roll, AT_LEAST)).not.toHaveProperty('beyond');
+    // Whatever is needed then, the dice can show it.
+    const atMost = stripOf({ ...roll, beyondDice: 'beyond' }, [
+      { subject: 'roll', atMost: 'target' },
+    ]);
+    expect(atMost?.cells).toHaveLength(5);
+    expect(atMost).not.toHaveProperty('beyond');
+    // Where one more is always needed, the dice cannot show 6, either.
+    const wet = { always: true as const };
+    expect(line({ ...roll, beyondDice: 'beyond' }, AT_LEAST, wet)).toEqual([
+      '2+ 83%',
+      '3+ 67%',
+      '4+ 50%',
+      '5+ 33%',
+      '6+ 17%',
+    ]);
   });
+  it.each([
+    ['is not the target', { dice: 'D6', target: 3 }, [{ subject: 'roll', atLeast: 4 }]],
+    [
+      'is not one range',
+      { dice: '2D6', target: 'nerve' },
+      [...AT_LEAST, { subject: 'natural', is: 'even' }],
+    ],
+    [
+      'is not that of a success',
+      { dice: 'D6', target: 'nerve', outcomes: [{ ...GOOD, when: AT_LEAST }, BAD] },
+      [],
+    ],
+  ] as const)('is left out where what is needed %s', (_, { ...roll }, when) =>
+    expect(stripOf(roll as Roll, [...when])).toBeUndefined(),
+  );
   it('holds whatever the numbers are that only change what is needed', () => {
     const each = { always: true as const, change: { add: { each: 1, per: 'shots' } } };
     const roll = { target: 'nerve', modifies: 'target' as const };
@@ -88,7 +129,27 @@ describe('a list of what is needed', () => {
       '5+ 33%',
       '6+ 17%',
     ]);
-    expect(line({ dice: 'D20', ...roll }, AT_LEAST, each)).toBeUndefined();
+    expect(line({ dice: 'D6', ...roll, target: 2 }, AT_LEAST, each)?.[0]).toBe('2+ 83% at first');
+    expect(line({ dice: 'D12', ...roll }, AT_LEAST, each)).toHaveLength(11);
+    expect(line({ dice: 'D13', ...roll }, AT_LEAST, each)).toBeUndefined();
+  });
+  it('is left out where such a number changes the chance of only some', () => {
+    const lucky = { id: 'lucky', title: words('Lucky'), success: true as const };
+    const outcomes = [
+      { ...lucky, when: [{ subject: 'roll', equals: 'shots' }] },
+      { ...GOOD, success: true as const, when: AT_LEAST },
+      BAD,
+    ];
+    expect(line({ dice: 'D6', target: 1, outcomes }, [])).toBeUndefined();
+  });
+  it('is worked out once for all languages', () => {
+    const problem = problemWith({ dice: 'D6', target: 4 }, AT_LEAST);
+    const [start = ''] = problem.starts;
+    const english = oddsByNeed(problem, start, spokenIn('en'));
+    problem.rolls = {};
+    const polish = oddsByNeed(problem, start, spokenIn('pl'));
+    expect(polish?.heading).not.toBe(english?.heading);
+    expect(polish?.cells.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6]);
   });
 });
 
