@@ -9,6 +9,7 @@ import { readRulebook } from '../../src/rulebook.ts';
 import { sharePageView } from '../../src/share/share-page.ts';
 import { movedPages } from '../../src/site/moved.ts';
 import { partPages } from '../../src/site/pages.ts';
+import { aboutView } from '../../src/view/pages/about.ts';
 import { indexView } from '../../src/view/pages/lists/a-z.ts';
 import { changesView } from '../../src/view/pages/lists/changes-page.ts';
 import { dataPageView } from '../../src/view/pages/data-page.ts';
@@ -29,6 +30,7 @@ import { termsView } from '../../src/view/pages/lists/terms.ts';
 import type { FrameView } from '../../src/view/pages/frame.ts';
 import { wordsOf } from '../../src/view/calculator-words.ts';
 import { problemFor, situationFile } from '../../src/view/situation-words.ts';
+import { words } from './game-with.ts';
 import { checkView, readGame } from './golden-game.ts';
 
 const { book, ruleset } = readGame();
@@ -79,6 +81,11 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
       searchPageView(book, site),
       offlinePageView(book, site),
       dataPageView(book, site),
+      aboutView(
+        book,
+        { language, about: { title: words('Club'), text: words('We play.') } },
+        new Map(),
+      ),
       frontView(book, game),
       markersView(book, game),
       termsView(book, game),

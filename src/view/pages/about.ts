@@ -2,7 +2,7 @@
 import type { Language } from '../../i18n/languages.ts';
 import type { Rulebook } from '../../model/rulebook.ts';
 import { plain } from '../../notation/show.ts';
-import { SITE } from '../../site/config.ts';
+import type { AboutPage } from '../../../schemas/types.d.ts';
 import { inline, page, type Picture } from '../prose.ts';
 import { frameView, type FrameView } from './frame.ts';
 import { sitePage } from './page-settings.ts';
@@ -17,10 +17,9 @@ export interface AboutView {
 
 export function aboutView(
   book: Rulebook,
-  { language }: { language: Language },
+  { language, about: { title, text } }: { language: Language; about: AboutPage },
   pictures: ReadonlyMap<string, Picture>,
 ): AboutView {
-  const { title, text } = SITE.about ?? { title: SITE.imprint, text: SITE.imprint };
   const words = {
     title: plain(title, language),
     description: `${plain(title, language)}: ${siteDescription(book, language)}`,
