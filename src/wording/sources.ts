@@ -4,9 +4,12 @@ import { upperFirst } from '../text/upper-first.ts';
 import type { SourcePlace } from '../../schemas/types.d.ts';
 import type { Wording } from './wording.ts';
 
+/** Of an entry or a part, which may have none. */
+type Places = readonly SourcePlace[] | undefined;
+
 /** `Quick reference sheet, pages 1 and 4`: one line for every document. */
-export const documentLines = (sources: readonly SourcePlace[], wording: Wording): string[] =>
-  [...Map.groupBy(sources, ({ document }) => document)].map(([document, places]) => {
+export const documentLines = (sources: Places, wording: Wording): string[] =>
+  [...Map.groupBy(sources ?? [], ({ document }) => document)].map(([document, places]) => {
     const title = wording.documents.find(({ id }) => id === document)?.title;
     return wording.t('source.place', {
       document: title ? wording.plain(title) : document,
@@ -112,10 +115,10 @@ export const sourceLine = (
     : t('source.line', { n: lines.length, list: longListOf(lines, language) });
 
 /** `Source: Reference sheet, pages 1 and 4`: the places in the main documents; empty without one. */
-export function mainSource(sources: readonly SourcePlace[], wording: Wording): string {
+export function mainSource(sources: Places, wording: Wording): string {
   const main = new Set(wording.documents.filter(({ role }) => role === 'main').map(({ id }) => id));
   const lines = documentLines(
-    sources.filter(({ document }) => main.has(document)),
+    sources?.filter(({ document }) => main.has(document)),
     wording,
   );
   return sourceLine(lines, wording);
@@ -125,16 +128,12 @@ export function mainSource(sources: readonly SourcePlace[], wording: Wording): s
  * `Chequeos de moral; page 4`: places in the main documents without their names, which are at the
  * top of every list of words. Of several documents with their language, as a code where there is no room.
  */
-export function shortSource(
-  sources: readonly SourcePlace[],
-  wording: Wording,
-  hasRoom = true,
-): string {
+export function shortSource(sources: Places, wording: Wording, hasRoom = true): string {
   const { documents, language } = wording;
   const main = documents.filter(({ role }) => role === 'main');
   const names = new Intl.DisplayNames(language, { type: 'language' });
   const places = main.flatMap(({ id, language: of }) => {
-    const own = sources.filter(({ document }) => document === id);
+    const own = (sources ?? []).filter(({ document }) => document === id);
     if (own.length === 0) return [];
     const place = listOf(placesOf(own, wording), language);
     const from = hasRoom ? names.of(of) : undefined;
@@ -146,10 +145,10 @@ export function shortSource(
 }
 
 /** Of a line on paper, as short as can be: `page 4`, `3.6`, `PL page 4, JA 3.6`: pages and numbered sections, of several documents with their language. */
-export function linePlace(sources: readonly SourcePlace[], wording: Wording): string {
+export function linePlace(sources: Places, wording: Wording): string {
   const { documents, t } = wording;
   const main = documents.filter(({ role }) => role === 'main');
-  const places = sources.flatMap(({ document, page, section = '' }) => {
+  const places = (sources ?? []).flatMap(({ document, page, section = '' }) => {
     const found = main.find(({ id }) => id === document);
     if (!found) return [];
     const numbered = /^\S*\d/.test(section) ? section : '';

@@ -56,7 +56,7 @@ export function embedView(
     source: [
       editionName(ruleset, language),
       ...entryFacts(entry, reader),
-      ...documentLines(entry.data.source ?? [], reader),
+      ...documentLines(entry.data.source, reader),
     ].join(' · '),
   };
 }

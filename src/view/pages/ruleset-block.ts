@@ -72,7 +72,7 @@ export function blockView(reader: Reader): RulesetBlockView {
   const { t, label, ruleset } = reader;
   const { edition, publisher, stacking, coverage, sourcesSummary: from } = ruleset.meta;
   const questions = countOpenQuestions(ruleset);
-  const place = mainSource(stacking.source ?? [], reader);
+  const place = mainSource(stacking.source, reader);
   return {
     label: t('plate.label'),
     fields: [

@@ -64,7 +64,7 @@ export function blockView(
     block: id,
     placeAt: placesOf(entry, page),
   };
-  const place = shortSource(data.source ?? [], reader, false);
+  const place = shortSource(data.source, reader, false);
   const statuses = statusesAt(entry, [], reader);
   const body = withColons(splitRows(bodyView(entry, reader)), reader.language);
   // Disputes without a mark in the block get a footnote, too.
@@ -155,7 +155,7 @@ function isCoded({ kind, data }: Entry): boolean {
 
 /** Where a part is printed; empty where that is the place of the whole entry. */
 function placesOf(entry: Entry, reader: Reader): (path: Path) => string {
-  const own = linePlace(entry.data.source ?? [], reader);
+  const own = linePlace(entry.data.source, reader);
   return (path) => {
     const place = linePlace(provenanceAt(entry, path).source, reader);
     return place === own ? '' : place;

@@ -144,7 +144,7 @@ function markerSection(page: Reader, disputeText: (href: string) => string): Sec
       label: labelBefore(line.label, reader.language),
     }));
     // Paper has the names of the documents once, at the top.
-    const source = shortSource(marker.source ?? [], reader);
+    const source = shortSource(marker.source, reader);
     return { ...view, life, source };
   });
   return {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS, type Language } from '../../../src/i18n/languages.ts';
 import type { SiteData } from '../../../src/site/site-data.ts';
+import { embedPages, embedView } from '../../../src/view/pages/embed.ts';
 import { homeView } from '../../../src/view/pages/home.ts';
 import {
   describe as describePage,
@@ -182,6 +183,27 @@ describe('examples of links on the home page', () => {
   it('are left out where there is no table', () => {
     const none = { book: { rulesets: [{ ...game.ruleset, entries: [] }] }, ruleset: game.ruleset };
     expect(linksOf(none)).toBe(undefined);
+  });
+});
+
+describe('a page for frames of other sites', () => {
+  const pagesOf = ({ book }: typeof game) => embedPages(book).map((one) => one.props);
+  it('is there for tables and modifiers, in every language', () =>
+    expect(
+      pagesOf(game).map(({ language, entry }) => `${language} ${entry.address}`),
+    ).toStrictEqual(
+      LANGUAGE_TAGS.flatMap((tag) => [
+        `${tag} modifiers/to-hit`,
+        `${tag} tables/weapons`,
+        `${tag} tables/damage`,
+      ]),
+    ));
+  it('has the colours of its game, and its place in the sources', () => {
+    const coloured = gameWith({ meta: { accent: '#5b2a86' } });
+    const [view, plain] = [coloured, game].map((one) => embedView(one.book, pagesOf(one)[0]!));
+    expect(view).toMatchObject({ accent: '#5b2a86', accents: '/accents.css' });
+    expect(view?.source).toMatch(/ · Sheet, page \d$/);
+    expect(plain).not.toHaveProperty('accents');
   });
 });
 

@@ -79,7 +79,7 @@ export function markerView(marker: Marker, reader: Reader): MarkerView {
   const { t, name, plain } = reader;
   const { printed, permanent, ifPlacedAgain, external = [], sideOf } = marker;
   const statuses = statusLines(provenanceOf(marker), reader);
-  const source = mainSource(marker.source ?? [], reader);
+  const source = mainSource(marker.source, reader);
   const title = plain(marker.title);
   const happens = new Set<string>(
     eventsOf(marker, reader.ruleset).flatMap((one) => (one.do === 'flip' ? [] : [EVENTS[one.do]])),

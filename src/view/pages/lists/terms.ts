@@ -92,7 +92,7 @@ function termView(term: Term | Value, reader: Reader): TermView {
   const { t, language } = reader;
   const title = reader.plain(term.title);
   const short = term.abbreviation?.[language] ?? term.abbreviation?.all;
-  const source = mainSource(term.source ?? [], reader);
+  const source = mainSource(term.source, reader);
   const known = 'origin' in term ? term.origin : undefined;
   return {
     id: term.id,
