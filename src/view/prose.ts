@@ -13,7 +13,7 @@ import type { Ruleset } from '../model/rulebook.ts';
 import type { Text } from '../../schemas/types.d.ts';
 import { diceInText } from '../notation/dice-words.ts';
 import { href } from '../site/routes.ts';
-import { createLinker, type Linker } from './term-links.ts';
+import { createLinker, type Linker, type Piece } from './term-links.ts';
 
 /**
  * Converts a text of the page to HTML. One per page, because it remembers which terms are already
@@ -61,13 +61,22 @@ export const spoken = (html: string, { lang }: Foreign): string =>
 const MARKDOWN = /[[\]*_`<&\\]/;
 
 function toMarkup(markdown: string, language: Language, link?: Linker): string {
-  if (!MARKDOWN.test(markdown) && !link) return escapeHtml(diceInText(markdown, language));
+  if (!MARKDOWN.test(markdown)) {
+    const parts = link?.(markdown) ?? [{ text: markdown }];
+    return parts.map((part) => toTerm(part, language)).join('');
+  }
   const html = toHtml(markdown, (tree) => {
     // A text is one paragraph; a check rejects more.
     tree.children = tree.children.slice(0, 1).filter(({ type }) => type === 'paragraph');
     transform(tree, language, link);
   });
   return html.replace(/^<p>|<\/p>$/g, '');
+}
+
+/** Words, with a link where they name a term. */
+function toTerm({ text, url }: Piece, language: Language): string {
+  const words = escapeHtml(diceInText(text, language));
+  return url === undefined ? words : `<a href="${url}" class="term">${words}</a>`;
 }
 
 const toHtml = (markdown: string, change: (tree: Root) => void): string =>
