@@ -93,15 +93,15 @@ function stripOf(problem: Problem, key: StageKey): Strip | undefined {
   const { target: start, pool } = roll;
   const { from, to } = rangeOfDice(dice);
   if (to - from >= MOST_CELLS) return undefined;
+  const named = Object.keys(problem.values).filter((name) => name === start);
   const resultsAt = (target: number, others: Settings['values']): StageResult[] => {
-    const named = Object.keys(problem.values).filter((name) => name === start);
     const values = { ...others, ...Object.fromEntries(named.map((name) => [name, target])) };
     const rolls = { ...problem.rolls, [stage.address]: { ...roll, target } };
     const situation = { ...NO_SITUATION, stages: { [key]: { ...NO_SETTINGS, values } } };
     return resolve({ ...problem, starts: [key], rolls }, situation, isUndecided).starts;
   };
   const lacking = resultsAt(from, {}).flatMap(needsOf);
-  if (lacking.length > 0 && to - from >= FEW_CELLS) return undefined;
+  if (lacking.length > 0 && (named.length === 0 || to - from >= FEW_CELLS)) return undefined;
   /** With the same number for all that lack one. */
   const neededAt = (target: number, number: number) =>
     resultsAt(target, Object.fromEntries(lacking.map((name) => [name, number]))).flatMap(
