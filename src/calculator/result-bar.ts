@@ -50,7 +50,7 @@ export function barView(result: StageResult, words: Words): BarView {
   const stage = problem.stages[result.stage];
   const isValue = stage?.type === 'value';
   const hasModifiers = stage?.modifiers.some((one) => isOfRoll(one, problem));
-  const sum = possibly(total, (value) => signedNumeral(value, say), say);
+  const sum = totalInWords(result, words);
   // A word in a table that ends the calculation is the result.
   const missing = result.barred === undefined ? missingLine(result, words) : undefined;
   const chance = mainOdds(result, words);
@@ -195,6 +195,22 @@ export function mainOdds(result: StageResult, { problem, texts, say }: Words): B
   const words = oddsInWords(chance, say);
   return words && { name, ...words, chance };
 }
+
+/** `+1`; where one does not only add, each: `×2, +1`. Undefined where a number is missing. */
+export function totalInWords(result: StageResult, words: Words): string | undefined {
+  const { total } = result;
+  const { problem, say } = words;
+  const all = addendsOf(problem, result);
+  return total.type === 'known' && all.some(([, adds]) => adds === undefined)
+    ? all.map((one) => amountAt(one, words)).join(say('work.comma'))
+    : possibly(total, (value) => signedNumeral(value, say), say);
+}
+
+/** What a modifier adds, or else does: `−1`, `×2`, `= 5`. */
+export const amountAt = (
+  [address, adds]: ReturnType<typeof addendsOf>[number],
+  { texts, say }: Words,
+): string => (adds === undefined ? (texts[`=${address}`] ?? '') : signedNumeral(adds, say));
 
 /** Addresses of what a sum is made of, with what each adds: what changes a number that another one counts is in that one. */
 export const addendsOf = (

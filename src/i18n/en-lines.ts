@@ -190,6 +190,10 @@ export const lines = {
   'amount.dice-named': ({ amount }: { amount: string }) => `${amount} dice`,
   'amount.set': ({ amount }: { amount: string }) => `= ${amount}`,
   'amount.set-unknown': 'unknown value',
+  'round.up': 'rounded up',
+  'round.down': 'rounded down',
+  'round.unknown': 'rounding unknown',
+  'round.then': ({ rounding }: { rounding: string }) => `then ${rounding}`,
 
   'shift.lower': ({ n }: { n: number }) =>
     plural(n, { one: `${n} column lower`, other: `${n} columns lower` }),
@@ -210,6 +214,12 @@ export const lines = {
   'value.most': ({ n }: { n: string }) => `maximum ${n}`,
   'value.least': ({ n }: { n: string }) => `minimum ${n}`,
 
+  'mod.order': ({ steps }: { steps: string }) => `In this order: ${steps}.`,
+  'mod.order.set': 'set the number (=)',
+  'mod.order.multiply': 'multiply (×)',
+  'mod.order.add': 'add and subtract (+, −)',
+  'mod.order.round': 'round',
+  'mod.order.limit': 'keep to the limits',
   'mod.differs.line': ({ text }: { text: string }) => `Not the same everywhere: ${text}`,
   'mod.cancels.line': ({ names }: { names: string }) => `Cancels: ${names}`,
   'mod.applies.line': ({ rolls }: { rolls: string; n: number; isRolled: boolean }) =>

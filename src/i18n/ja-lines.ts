@@ -123,6 +123,10 @@ export const lines: Pick<Words, keyof typeof english> = {
   'amount.dice-named': ({ amount }) => `ダイス数${amount}`,
   'amount.set': ({ amount }) => `= ${amount}`,
   'amount.set-unknown': '値は不明',
+  'round.up': '端数切り上げ',
+  'round.down': '端数切り捨て',
+  'round.unknown': '端数処理は不明',
+  'round.then': ({ rounding }) => `その後${rounding}`,
 
   'shift.lower': ({ n }) => plural(n, { other: `${n}列下` }),
   'shift.higher': ({ n }) => plural(n, { other: `${n}列上` }),
@@ -136,6 +140,12 @@ export const lines: Pick<Words, keyof typeof english> = {
   'value.most': ({ n }) => `最大${n}`,
   'value.least': ({ n }) => `最小${n}`,
 
+  'mod.order': ({ steps }) => `適用順：${steps}。`,
+  'mod.order.set': '値の置き換え（=）',
+  'mod.order.multiply': '倍率（×）',
+  'mod.order.add': '加減（+、−）',
+  'mod.order.round': '端数処理',
+  'mod.order.limit': '上限・下限',
   'mod.differs.line': ({ text }) => `ほかの箇所との違い：${text}`,
   'mod.cancels.line': ({ names }) => `適用されなくなる修正・倍率：${names}`,
   'mod.applies.line': ({ rolls }) => `${rolls}に適用する。`,

@@ -146,6 +146,10 @@ export const lines: Pick<Words, keyof typeof english> = {
   'amount.dice-named': ({ amount }) => `kości: ${amount}`,
   'amount.set': ({ amount }) => `= ${amount}`,
   'amount.set-unknown': 'wartość nieznana',
+  'round.up': 'zaokrąglenie w górę',
+  'round.down': 'zaokrąglenie w dół',
+  'round.unknown': 'zaokrąglenie nieznane',
+  'round.then': ({ rounding }) => `potem ${rounding}`,
 
   'shift.lower': ({ n }) =>
     plural(n, {
@@ -177,6 +181,12 @@ export const lines: Pick<Words, keyof typeof english> = {
   'value.most': ({ n }) => `najwyżej ${n}`,
   'value.least': ({ n }) => `co najmniej ${n}`,
 
+  'mod.order': ({ steps }) => `Kolejność: ${steps}.`,
+  'mod.order.set': 'zastąpienie liczby (=)',
+  'mod.order.multiply': 'mnożenie (×)',
+  'mod.order.add': 'dodawanie i odejmowanie (+, −)',
+  'mod.order.round': 'zaokrąglenie',
+  'mod.order.limit': 'granice',
   'mod.differs.line': ({ text }) => `Uwaga: ${text}`,
   'mod.cancels.line': ({ names }) => `Znosi: ${names}`,
   'mod.applies.line': ({ rolls, n, isRolled }) =>

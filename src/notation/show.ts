@@ -149,9 +149,21 @@ function scaled(value: Scaled, language: Language, name: Namer, sign: boolean): 
   const plus = sign ? '+' : '';
   const opening = each < 0 ? MINUS : plus;
   // A factor of one is omitted; its sign is then separated from the name by a space.
-  if (size === '1') return opening === '' ? unit : `${opening} ${unit}`;
-  return `${opening}${size} × ${unit}`;
+  const own = opening === '' ? unit : `${opening} ${unit}`;
+  return withRounding(size === '1' ? own : `${opening}${size} × ${unit}`, value, language);
 }
+
+type Rounding = NonNullable<Scaled['round']>;
+
+/** `rounded up`, as every page, paper and calculator says it. */
+export const rounding = (round: Rounding, language: Language): string =>
+  ui(language)(`round.${round}`);
+
+/** `−1 per 2″ beyond 24″ (rounded up)`. Where nobody knows how, the reason stands beside the amount. */
+const withRounding = (text: string, { round }: Scaled, language: Language): string =>
+  round === undefined || round === 'unknown'
+    ? text
+    : withAddition(text, rounding(round, language), language);
 
 /** `+1 for every 30 men, rounded down`; undefined where nothing says how a part of them counts. */
 function perEvery(
@@ -176,19 +188,31 @@ function added(value: Amount, language: Language, name: Namer): string {
     const counted = of === undefined ? undefined : name.value?.(of);
     const steps = above !== undefined && every !== undefined;
     if (each !== undefined && steps)
-      return t('amount.per-above', {
-        each: signed(each),
-        every: `${every}${unitOf(counted ?? {}, language)}`,
-        above: `${above}${unitOf(counted ?? {}, language)}`,
-      });
+      return withRounding(
+        t('amount.per-above', {
+          each: signed(each),
+          every: `${every}${unitOf(counted ?? {}, language)}`,
+          above: `${above}${unitOf(counted ?? {}, language)}`,
+        }),
+        value,
+        language,
+      );
     if (each !== undefined && counted?.perOne && above === undefined && every === undefined)
       return t('amount.per-one', { each: signed(each), perOne: plain(counted.perOne, language) });
   }
   return amount(value, language, name, true);
 }
 
-/** A change in words and symbols: `−1`, `×2`, `becomes 12`, `1 column higher`. */
-export function change(value: Change, language: Language, name: Namer): string {
+/** A change in words and symbols: `−1`, `×½ (then rounded up)`, `becomes 12`, `1 column higher`. */
+export function change(value: Change, language: Language, name: Namer, round?: Rounding): string {
+  const text = changed(value, language, name);
+  if (round === undefined) return text;
+  const words = rounding(round, language);
+  const then = round === 'unknown' ? words : ui(language)('round.then', { rounding: words });
+  return withAddition(text, then, language);
+}
+
+function changed(value: Change, language: Language, name: Namer): string {
   const t = ui(language);
   if (value.add !== undefined) return added(value.add, language, name);
   if (value.dice !== undefined)

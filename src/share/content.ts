@@ -268,7 +268,7 @@ function textOf(part: Part, entry: Entry, reader: Reader): string {
     const lines = stepLines([...part.path, 'steps'], entry, reader, evidence);
     return [reader.plain(part.data.text), ...lines].join('\n');
   }
-  const amount = part.kind === 'modifier' ? reader.change(part.data.change) : '';
+  const amount = part.kind === 'modifier' ? reader.change(part.data.change, part.data.round) : '';
   const text = textOfPart(part) ?? (amount ? undefined : titleOfPart(part));
   return [amount, text ? reader.plain(text) : ''].filter(Boolean).join(' ');
 }

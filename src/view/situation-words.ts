@@ -1,4 +1,5 @@
 /** The problem of an entry with its words and the interface words, in one language. Node only. */
+import { amountBefore, countsParts } from '../calculator/why/numbers-used.ts';
 import { LATER_WORDS } from '../calculator/later-words.ts';
 import { MAX_WORLDS } from '../workout/world.ts';
 import type { Texts } from '../calculator/say.ts';
@@ -12,6 +13,7 @@ import { valuesOf } from '../notation/cells.ts';
 import { showDice } from '../notation/show.ts';
 import { unitOf, type UNITS } from '../notation/units.ts';
 import { splitSign, STATUS_SIGNS } from '../notation/status-signs.ts';
+import { boundLine } from '../wording/conditions.ts';
 import { brief, figureAt } from '../wording/figure.ts';
 import { withFacts } from '../wording/modules.ts';
 import { movedOf } from '../site/moved.ts';
@@ -49,11 +51,8 @@ function textsFor(problem: Problem, reader: Reader): Texts {
       if (amount === undefined) return [];
       const changed = problem.sets[set]?.value?.name;
       // What a number becomes: `Scatter = 1″`.
-      if (amount.startsWith('=')) {
-        const target = problem.rolls[stage.address]?.target;
-        const name = changed ?? (typeof target === 'string' ? target : undefined);
-        return [[`=${address}`, setTo(amount, name, reader)]];
-      }
+      if (amount.startsWith('=') && changed !== undefined)
+        return [[`=${address}`, setTo(amount, changed, reader)]];
       // Of a number that a table is read with: `AP +3`.
       const isOther = stage.type === 'value' && ![undefined, stage.value].includes(changed);
       const of = isOther && changed !== undefined ? reader.name(changed) + NO_BREAK : '';
@@ -74,6 +73,14 @@ function textsFor(problem: Problem, reader: Reader): Texts {
     ...texts,
     ...Object.fromEntries([...amounts, ...rows]),
     ...Object.fromEntries(
+      Object.values(problem.stages).flatMap((stage) => {
+        const base = amountBefore(problem, stage);
+        return countsParts(base)
+          ? [[`base:${stage.address}`, boundLine(base, reader, undefined)]]
+          : [];
+      }),
+    ),
+    ...Object.fromEntries(
       Object.values(problem.rolls).flatMap(({ faces = [] }) =>
         faces.map((face) => [
           `die:${face}`,
@@ -85,12 +92,11 @@ function textsFor(problem: Problem, reader: Reader): Texts {
   };
 }
 
-/** The value that is set, or the target number, with its unit. */
-function setTo(amount: string, changed: string | undefined, reader: Reader): string {
+/** The value that is set, with its unit. */
+function setTo(amount: string, changed: string, reader: Reader): string {
   const value = reader.ruleset.values.find(({ id }) => id === changed);
   const unit = value ? unitOf(value, reader.language) : '';
-  const name = changed === undefined ? reader.t('reserved.target') : reader.name(changed);
-  return name + NO_BREAK + amount.replace(/^= [\d.,]+/, `$&${unit}`);
+  return reader.name(changed) + NO_BREAK + amount.replace(/^= [\d.,]+/, `$&${unit}`);
 }
 
 /** What its values are counted in, for fields, and the signs behind them, for results. */
@@ -140,7 +146,7 @@ function amountAt(address: string, reader: Reader): string | undefined {
   const target = find(reader.ruleset, address);
   if (target?.type !== 'entry' || target.part?.kind !== 'modifier') return undefined;
   const { entry, part } = target;
-  const plain = reader.change(part.data.change);
+  const plain = reader.change(part.data.change, part.data.round);
   const provenance = provenanceAt(entry, part.path);
   return provenance.evidence === 'unknown'
     ? plain

@@ -104,7 +104,7 @@ export function modifierAt(
   const plain = modifier?.side
     ? withAddition(label, wording.name(modifier.side), wording.language)
     : label;
-  const amount = modifier ? wording.change(modifier.change) : '';
+  const amount = modifier ? wording.change(modifier.change, modifier.round) : '';
   return {
     label: {
       id,

@@ -3,7 +3,7 @@ import type { Language } from '../i18n/languages.ts';
 import { ui, type Ui } from '../i18n/ui.ts';
 import type { NamedData } from '../model/find.ts';
 import { change, plain, type Namer } from '../notation/show.ts';
-import type { Change, RulesetFile, Text } from '../../schemas/types.d.ts';
+import type { Change, Modifier, RulesetFile, Text } from '../../schemas/types.d.ts';
 import { nameAt, namer } from './names.ts';
 import type { Name } from '../notation/show.ts';
 
@@ -19,8 +19,8 @@ export interface Wording {
   plain: (text: Text) => string;
   /** Name of a value, role, marker or term. */
   name: Namer;
-  /** A modifier's change in signs. */
-  change: (change: Change) => string;
+  /** A modifier's change in signs, with how the value is rounded after it. */
+  change: (change: Change, round?: Modifier['round']) => string;
   /** The name of the thing at an address. */
   nameAt: (address: string) => string;
   /** The same with its language, for links. */
@@ -43,7 +43,7 @@ export function createWording(
     name,
     t: ui(language),
     plain: (text) => plain(text, language),
-    change: (value) => change(value, language, name),
+    change: (value, round) => change(value, language, name, round),
     nameAt: (address) => nameAt(ruleset, address, language).name,
     namedAt: (address) => nameAt(ruleset, address, language),
   };

@@ -43,6 +43,7 @@ const DYNAMIC: Record<string, readonly string[]> = {
   'kind.*': [...KINDS, 'markers', 'terms'],
   'kind.one.*': [...KINDS, 'markers', 'terms'],
   'mod.combine.*': ['unique', 'first', 'one', 'highest', 'unknown'],
+  'mod.order.*': ['set', 'multiply', 'add', 'round', 'limit'],
   'markers.*.*': ['placed', 'removed'].flatMap((event) => [`${event}.counter`, `${event}.state`]),
   'markers.again.*': ['counter', 'state'],
   'markers.beyond.*.*': ['placed', 'removed', 'both'].flatMap((event) => [
@@ -69,6 +70,7 @@ const DYNAMIC: Record<string, readonly string[]> = {
   'roll.select.*': ['highest', 'lowest'],
   'roll.select.ties.*': ['all', 'again', 'none', 'unknown'],
   'roll.ties.*': ['all', 'again', 'none', 'unknown'],
+  'round.*': ['up', 'down', 'unknown'],
   // The forms of a plural.
   'search.count.*': [],
   'search.kind.*': ['rows', 'examples', 'disputes', 'rulesets'],

@@ -78,15 +78,23 @@ describe('a row to choose', () => {
 });
 
 describe('what a modifier sets', () => {
-  it.each([
-    ['nerve', 'Nerve\u00a0= 12″'],
-    [4, 'target number\u00a0= 12'],
-  ])('names the number needed: %s', (target, expected) => {
+  const unit = [...VALUES, { ...NERVE, unit: 'inch' }];
+  const set = modifier('set', { change: { set: 12 } });
+  it.each(['nerve', 4])('needs no name where a roll needs it: %s', (target) => {
     const { texts } = loaded({
-      values: [...VALUES, { ...NERVE, unit: 'inch' }],
-      modifiers: { test: test({ target }, [modifier('set', { change: { set: 12 } })]) },
+      values: unit,
+      modifiers: { test: test({ target }, [set]) },
     });
-    expect(texts['=modifiers/test#set']).toBe(expected);
+    expect(texts['=modifiers/test#set']).toBe('= 12');
+  });
+  it('is named where it is a value, with its unit', () => {
+    const { texts } = loaded({
+      values: unit,
+      modifiers: {
+        test: { title: words('Test'), value: { name: 'nerve', base: 'nerve' }, modifiers: [set] },
+      },
+    });
+    expect(texts['=modifiers/test#set']).toBe('Nerve\u00a0= 12″');
   });
 });
 

@@ -1,9 +1,14 @@
 /** The lines of a tree that are no modifiers: the number before them, or what the roll is compared with, and the limit of a value. */
+import { parseFraction } from '../../arithmetic/fraction.ts';
+import { exact, roundNumber } from '../../arithmetic/sum.ts';
+import { bracketedAs } from '../../text/by-script.ts';
+import { upperFirst } from '../../text/upper-first.ts';
 import type { Stage } from '../../workout/problem.ts';
 import type { Possible, StageResult } from '../../workout/result.ts';
 import {
   amountBefore,
   baseOf,
+  changesTarget,
   countedIn,
   fixedIn,
   timesIn,
@@ -60,7 +65,16 @@ export function baseLines(
   const name = asked
     ? nameOf(texts, `terms#${asked}`)
     : say(stage.type === 'value' ? 'work.base' : 'mod.base');
-  return [{ name, address: stage.address, ...(figure !== undefined && { figure }), parts: lines }];
+  // How it is rounded, where it is.
+  const said = texts[`base:${stage.address}`];
+  return [
+    {
+      name: said === undefined ? name : bracketedAs(name, said),
+      address: stage.address,
+      ...(figure !== undefined && { figure }),
+      parts: lines,
+    },
+  ];
 }
 
 /** The numbers that the one before modifiers is made of, each with how often it counts; those taken off with a minus. */
@@ -79,31 +93,67 @@ function fixedLine(used: readonly string[], { stage }: At, words: Words, tell: S
   return [{ name: tell('why.fixed'), address: stage.address, figure, parts: [] }];
 }
 
-/** The limit of a value, or of what the dice allow, where it changes the sum: `At most: 10`. */
-export function limitLine(
-  { base, value, target, counted }: StageResult,
-  { address }: Stage,
-  { problem, say }: Words,
-  tell: Say,
-): Why[] {
-  const lineOf = (isMost: boolean, limit: number): Why[] => [
-    {
-      name: tell(isMost ? 'why.at-most' : 'why.at-least'),
-      address,
-      figure: numeral(limit, say),
-      parts: [],
-    },
+/** How a number that is not whole is rounded, and its limit, or that of what the dice allow: `Rounded up: 4`, `At most: 10`. */
+export function lastLines(result: StageResult, stage: Stage, words: Words, tell: Say): Why[] {
+  const { problem, say } = words;
+  const { base, value, target } = result;
+  const { address } = stage;
+  const line = (name: string, figure?: number): Why => ({
+    name,
+    address,
+    ...(figure !== undefined && { figure: numeral(figure, say) }),
+    parts: [],
+  });
+  const limit = (isMost: boolean, figure: number) =>
+    line(tell(isMost ? 'why.at-most' : 'why.at-least'), figure);
+  const reached =
+    target?.type === 'known' && target.value.reach !== undefined
+      ? [limit(target.value.form === 'at-most', target.value.reach)]
+      : [];
+  if (base?.type !== 'known' || (stage.type !== 'value' && !changesTarget(problem, stage)))
+    return reached;
+  const { sum, ways } = changed(base.value, result, stage, problem);
+  if (Number.isNaN(sum)) return reached;
+  const way = ways.size === 1 ? [...ways][0] : 'unknown';
+  const isRounded = ways.size > 0 && !Number.isInteger(sum);
+  const whole = way === 'unknown' || !way ? undefined : roundNumber(sum, way);
+  const before = isRounded ? whole : sum;
+  return [
+    ...(isRounded && way ? [line(upperFirst(tell(`round.${way}`)), whole)] : []),
+    ...(value?.type === 'known' && before !== undefined && value.value !== before
+      ? [limit(value.value < before, value.value)]
+      : reached),
   ];
-  if (target?.type === 'known' && target.value.reach !== undefined)
-    return lineOf(target.value.form === 'at-most', target.value.reach);
-  if (base?.type !== 'known' || value?.type !== 'known') return [];
-  const { atLeast, atMost } = problem.sets[address]?.value ?? {};
-  // Not a number where one multiplies.
-  const sum = counted.reduce((all, { adds = NaN }) => all + adds, base.value);
-  const limit = value.value < sum ? atMost : atLeast;
-  return !Number.isNaN(sum) && value.value !== sum && limit === value.value
-    ? lineOf(limit === atMost, value.value)
-    : [];
+}
+
+/** The number with what its modifiers do to it, before it is rounded, and how they round it; not a number where that is not known. */
+function changed(
+  before: number,
+  { counted }: StageResult,
+  stage: Stage,
+  { sets }: Words['problem'],
+): { sum: number; ways: Set<'up' | 'down' | 'unknown'> } {
+  const own = countedIn({ counted }, stage).flatMap(({ id, set, within }) => {
+    const name = sets[set]?.value?.name;
+    // What changes another number is in that one.
+    const isOther = name !== undefined && stage.type === 'value' && name !== stage.value;
+    const rule = sets[set]?.modifiers.find((one) => one.id === id);
+    return !rule || isOther || counted.some((one) => one.id === within)
+      ? []
+      : [{ ...rule, adds: counted.find((one) => one.id === id)?.adds ?? NaN }];
+  });
+  const rounds = [sets[stage.address]?.value?.round, ...own.map(({ round }) => round)];
+  const set = own.find(({ change }) => change.set !== undefined)?.change.set ?? before;
+  const sum = own.reduce(
+    (all, { change, adds }) => all + (change.add === undefined ? 0 : adds),
+    own.reduce((all, { change }) => all * factorOf(change.multiply ?? 1), Number(set)),
+  );
+  return { sum: exact(sum), ways: new Set(rounds.flatMap((way) => way ?? [])) };
+}
+
+function factorOf(multiply: number | string): number {
+  const by = parseFraction(String(multiply));
+  return by ? Number(by.count) / Number(by.of) : NaN;
 }
 
 /** Whether two figures say the same number, one of them perhaps with its sign. */

@@ -69,6 +69,10 @@ export function timesIn(amount: Amount): ReadonlyMap<string, number> {
   );
 }
 
+/** Whether an amount counts one for so many, so that a part of them may be rounded. */
+export const countsParts = (amount: Amount | undefined): boolean =>
+  [amount].flat().some((one) => typeof one === 'object' && 'every' in one);
+
 /** A line with how often its number counts: `8 ×2`, `−3`. */
 export function timesOver(line: Why, times = 1): Why {
   const { figure } = line;

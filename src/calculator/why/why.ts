@@ -10,12 +10,15 @@ import {
   type Problem,
   type Stage,
 } from '../../workout/problem.ts';
+import { splitSign } from '../../notation/status-signs.ts';
+import { bracketedAs } from '../../text/by-script.ts';
 import type { StageResult } from '../../workout/result.ts';
 import { NO_SETTINGS, type Situation } from '../../workout/situation.ts';
 import {
   baseOf,
   changesTarget,
   countedIn,
+  countsParts,
   timesIn,
   timesOver,
   valueAt,
@@ -23,10 +26,10 @@ import {
   type At,
   type Side,
 } from './numbers-used.ts';
-import { baseLines, comparedLines, isSame, limitLine, neededBefore } from './number-lines.ts';
+import { baseLines, comparedLines, isSame, lastLines, neededBefore } from './number-lines.ts';
 import { targetInWords } from '../odds-words.ts';
 import { outcomesInWords, wonWith } from '../outcomes-words.ts';
-import { headline, valueName } from '../result-bar.ts';
+import { headline, totalInWords, valueName } from '../result-bar.ts';
 import { nameOf, signedNumeral, type Say, type Words } from '../say.ts';
 
 export interface Why {
@@ -76,8 +79,8 @@ const isLeftOut = ({ success, base, value }: StageResult, stage: Stage): boolean
   base === undefined &&
   (value?.type === 'known' || (success?.type === 'known' && success.value.of === 1n));
 
-const sumOf = ({ total }: StageResult, { say }: Words): string | undefined =>
-  total.type === 'known' ? signedNumeral(total.value, say) : undefined;
+const sumOf = (result: StageResult, words: Words): string | undefined =>
+  result.total.type === 'known' ? totalInWords(result, words) : undefined;
 
 /** The number before modifiers, the modifiers, and what was put aside. */
 function partsOf(
@@ -112,7 +115,7 @@ function partsOf(
   return [
     ...before,
     ...(isApart ? [toTheRoll] : sidesOf(result, situation, modifiers, words)),
-    ...limitLine(result, stage, words, tell),
+    ...lastLines(result, stage, words, tell),
     ...asideLines(result, at, words),
   ];
 }
@@ -132,8 +135,11 @@ function modifierLines(side: Side, at: At, words: Words): Why[] {
     const all = timesIn(change?.add ?? 0);
     // The sign of what is taken off once is that of the modifier.
     const times = Array.isArray(change?.add) || !all.values().some((n) => n === -1) ? all : NONE;
+    const name = nameOf(texts, modifier.address);
+    // How a part of what it counts is rounded: `Men (+1 for every 30 men, rounded up)`.
+    const said = countsParts(change?.add) && texts[`=${modifier.address}`];
     return {
-      name: nameOf(texts, modifier.address),
+      name: said ? bracketedAs(name, splitSign(said)[0].trim()) : name,
       address: modifier.address,
       ...(amount !== undefined && { figure: amount }),
       ...openChoice(modifier, counted, words),

@@ -1,9 +1,10 @@
 /** The bar that stays visible. */
-import { addendsOf, barView } from '../../calculator/result-bar.ts';
-import { nameOf, signedNumeral, type Sayer } from '../../calculator/say.ts';
+import { addendsOf, amountAt, barView } from '../../calculator/result-bar.ts';
+import { nameOf, type Sayer } from '../../calculator/say.ts';
 import type { StageKey } from '../../workout/problem.ts';
 import type { StageResult } from '../../workout/result.ts';
 import { element } from '../dom.ts';
+import { chanceCell } from './odds-table.ts';
 
 /** A side of a roll, and the modifiers that count on it. */
 export type Side = Pick<StageResult, 'stage' | 'counted'>;
@@ -38,9 +39,7 @@ export function fillBar(
   // What a sum is made of: on a phone most of it is off the screen.
   const sumOf = (side: Side) =>
     addendsOf(problem, side)
-      .flatMap(([address, adds]) =>
-        adds === undefined ? [] : `${nameOf(texts, address)} ${signedNumeral(adds, say)}`,
-      )
+      .map((one) => `${nameOf(texts, one[0])} ${amountAt(one, sayer)}`)
       .join(say('work.comma'));
   const sums = twoSides?.sums(result, sumOf, sayer) ?? [sumOf(result)];
   bar.replaceChildren(
@@ -66,8 +65,7 @@ export function fillBar(
             'p',
             { class: 'chance' },
             say('work.labelled', { label: chance.name, text: '' }),
-            element('b', {}, chance.throws || chance.percent),
-            ...(chance.throws ? [' ', element('small', {}, chance.percent)] : []),
+            ...chanceCell(chance.chance, say),
           ),
         ]
       : []),

@@ -1,5 +1,5 @@
 /** The odds of the outcomes of one stage as a table with bars. */
-import { chanceInWords, oddsAttribute, oddsInWords } from '../../calculator/odds-words.ts';
+import { oddsAttribute, oddsInWords } from '../../calculator/odds-words.ts';
 import { nameOf, type Say, type Sayer } from '../../calculator/say.ts';
 import { shareOf, type OutcomeSign } from '../../calculator/signs.ts';
 import type { Chance, StageResult } from '../../workout/result.ts';
@@ -72,10 +72,11 @@ export const oddsData = (key: string, odds: Chance): Record<string, string> => (
  * Counts with percent, because counts are easier to understand; unknown odds are labelled as such.
  */
 export function chanceCell(chance: Chance, say: Say): (Node | string)[] {
-  if (chance.type !== 'known') return [chanceInWords(chance, say) || '–'];
-  const { throws = '', percent = '' } = oddsInWords(chance, say) ?? {};
-  if (!throws) return [element('b', {}, percent)];
-  return [element('b', {}, throws), ' ', element('small', {}, percent)];
+  const { throws = '', percent = '–' } = oddsInWords(chance, say) ?? {};
+  return [
+    element('b', {}, throws || percent),
+    ...(throws ? [' ', element('small', {}, percent)] : []),
+  ];
 }
 
 function bar(chance: Chance): HTMLElement {

@@ -3,9 +3,9 @@ import type { StageKey } from '../../workout/problem.ts';
 import type { Counts, Result, StageResult, StartResult } from '../../workout/result.ts';
 import { countWords } from '../../calculator/chain-answer.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
-import { addendsOf, headline } from '../../calculator/result-bar.ts';
+import { addendsOf, amountAt, headline } from '../../calculator/result-bar.ts';
 import { reasonsOf } from '../../calculator/reasons.ts';
-import { nameOf, numeral, signedNumeral, type Sayer } from '../../calculator/say.ts';
+import { nameOf, numeral, type Sayer } from '../../calculator/say.ts';
 import { outcomeAt, signsOf } from '../../calculator/signs.ts';
 import { element } from '../dom.ts';
 import { oddsGrid } from './elements.ts';
@@ -79,20 +79,27 @@ function working(result: StageResult, sayer: Sayer): HTMLElement[] {
   const isChanged = result.counted.length > 0;
   // The bar says what nothing changes, but not of what follows.
   if (!isChanged && !(isValue && result.after)) return [];
+  const pairs: (readonly [Node | string, string])[] = [
+    ...(isChanged && base?.type === 'known'
+      ? [[say(isValue ? 'work.base' : 'mod.base'), numeral(base.value, say)] as const]
+      : []),
+    ...addendsOf(problem, result).map(
+      (one) =>
+        [
+          element('a', { href: linkTo(one[0]) }, nameOf(texts, one[0])),
+          amountAt(one, sayer),
+        ] as const,
+    ),
+    ...(need === undefined ? [] : [[say(isValue ? 'work.result' : 'mod.need'), need] as const]),
+  ];
   return [
-    figureList('working', [
-      ...(isChanged && base?.type === 'known'
-        ? [[say(isValue ? 'work.base' : 'mod.base'), numeral(base.value, say)] as const]
-        : []),
-      ...addendsOf(problem, result).map(
-        ([address, adds]) =>
-          [
-            element('a', { href: linkTo(address) }, nameOf(texts, address)),
-            adds === undefined ? (texts[`=${address}`] ?? '') : signedNumeral(adds, say),
-          ] as const,
+    element(
+      'dl',
+      { class: 'working' },
+      ...pairs.map(([term, figure]) =>
+        element('div', {}, element('dt', {}, term), element('dd', {}, figure)),
       ),
-      ...(need === undefined ? [] : [[say(isValue ? 'work.result' : 'mod.need'), need] as const]),
-    ]),
+    ),
   ];
 }
 
@@ -144,16 +151,3 @@ function inAll({ start, ways }: Way, sayer: Sayer): HTMLElement[] {
     ? [oddsGrid(say('work.all-ways'), [say('work.outcome'), say('work.from-start')], rows)]
     : [];
 }
-
-/** Names with their figures: the parts of a sum. */
-const figureList = (
-  name: string,
-  pairs: readonly (readonly [Node | string, Node | string])[],
-): HTMLElement =>
-  element(
-    'dl',
-    { class: name },
-    ...pairs.map(([term, figure]) =>
-      element('div', {}, element('dt', {}, term), element('dd', {}, figure)),
-    ),
-  );

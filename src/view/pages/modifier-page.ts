@@ -14,6 +14,7 @@ import { modifierSheet, type ModifierLine, type SheetGroup } from '../parts/modi
 import { noteLinks, notesView, type NoteLink, type NotesView } from '../parts/notes.ts';
 import { groupStatuses, pointSections, type PointSection } from '../parts/points.ts';
 import { escapeHtml } from '../prose.ts';
+import { orderLine } from '../parts/order.ts';
 import { rollView, type RollView } from '../parts/rolls.ts';
 import { moduleFacts } from '../../wording/modules.ts';
 import { valueView, whyNothingToCalculate, type ValueView } from '../parts/values.ts';
@@ -25,6 +26,8 @@ export interface ModifiersView {
   nothing?: string;
   /** The rolls that the set joins in addition to those that name it; HTML. */
   joins?: string;
+  /** In which order those of different kinds apply. */
+  order?: string;
   groups: ModifierGroupView[];
   roll?: { heading: string; roll: RollView };
   /** How they add up; HTML. */
@@ -71,10 +74,12 @@ export function modifiersView(entry: EntryOf<'modifiers'>, reader: Reader): Modi
   const value = entry.data.value && valueView(entry.data.value, entry, ['value'], reader);
   const nothing = whyNothingToCalculate(entry);
   const joins = joinsOf(entry, reader);
+  const order = orderLine(entry, reader);
   return {
     ...(value && { value }),
     ...(nothing && { nothing: t(`work.nothing.${nothing}`) }),
     ...(joins && { joins }),
+    ...(order && { order }),
     groups: sheet.groups.map((group) => groupView(group, entry, reader)),
     ...(roll && {
       roll: { heading: t('mod.outcomes'), roll: rollView(roll, entry, ['roll'], reader) },

@@ -2,6 +2,7 @@
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { Entry } from '../../model/entries.ts';
 import { longListOf } from '../../i18n/format.ts';
+import { rounding } from '../../notation/show.ts';
 import { unitOf } from '../../notation/units.ts';
 import type { Amount, ValueSet } from '../../../schemas/types.d.ts';
 import { boundLine } from '../../wording/conditions.ts';
@@ -19,7 +20,7 @@ export interface ValueView {
  * that what it starts from is the value itself.
  */
 export function valueView(
-  { name: id, base, atMost, atLeast, outcomes = [] }: ValueSet,
+  { name: id, base, round, atMost, atLeast, outcomes = [] }: ValueSet,
   entry: Entry,
   path: Path,
   reader: Reader,
@@ -38,6 +39,7 @@ export function valueView(
         base === id
           ? t('value.start-own', { value })
           : t(fixed ? 'value.equals' : 'value.start', start()),
+        ...(round === undefined ? [] : [rounding(round, language)]),
         ...(atMost === undefined ? [] : [t('value.most', { n: line(atMost) })]),
         ...(atLeast === undefined ? [] : [t('value.least', { n: line(atLeast) })]),
       ],

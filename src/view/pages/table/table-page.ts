@@ -124,11 +124,11 @@ function rollsOf(entry: EntryOf<'tables'>, reader: Reader): TableRollView[] {
         : thrown,
       statuses: statusesAt(entry, ['rolls', index], reader),
       ...(roll.text && { text: reader.prose(roll.text) }),
-      modifiers: (roll.modifiers ?? []).map(({ id, title, text, change, ...more }, at) => ({
-        id: partId(id, reader),
-        title: reader.label(title) + escapeHtml(withFacts('', more, reader)),
-        amount: reader.change(change),
-        ...(text && { text: reader.prose(text) }),
+      modifiers: (roll.modifiers ?? []).map((modifier, at) => ({
+        id: partId(modifier.id, reader),
+        title: reader.label(modifier.title) + escapeHtml(withFacts('', modifier, reader)),
+        amount: reader.change(modifier.change, modifier.round),
+        ...(modifier.text && { text: reader.prose(modifier.text) }),
         statuses: statusesAt(entry, ['rolls', index, 'modifiers', at], reader),
       })),
     };
