@@ -15,8 +15,7 @@ import { stageView } from '../calculator/stage.ts';
 import type { Entry } from '../model/entries.ts';
 import type { EntryOf } from '../model/rulebook.ts';
 import { href, situationHref } from '../site/routes.ts';
-import { situationOf } from '../workout/build/example.ts';
-import { queryForStart, writeSituation } from '../workout/write-link.ts';
+import { exampleQuery } from '../workout/build/example.ts';
 import type { StageKey } from '../workout/problem.ts';
 import { resolve } from '../workout/resolve.ts';
 import { NO_SITUATION } from '../workout/situation.ts';
@@ -146,9 +145,7 @@ export function exampleHref(example: Example, reader: Reader): string | undefine
   const entry = ruleset.entries.find((one) => one.address === page);
   // No address says what dice showed: the calculator would show all that can happen instead.
   const problem = entry && !example.dice ? problemFor(ruleset, entry) : undefined;
-  const situation = problem && situationOf(problem, example);
-  if (!page || !situation) return undefined;
-  const [start = ''] = Object.keys(situation.stages);
-  const query = writeSituation(problem, situation) || queryForStart(problem, start);
+  const query = problem && exampleQuery(problem, example);
+  if (page === undefined || query === undefined) return undefined;
   return `${href(language, ruleset.id, page)}${query && `?${query}`}#work-out`;
 }
