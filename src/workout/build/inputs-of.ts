@@ -2,9 +2,9 @@
 import { isNumeric } from '../../arithmetic/conditions.ts';
 import { linesFor, type Line } from '../../arithmetic/library.ts';
 import { pageIn } from '../../model/address.ts';
-import { numberKey, whensOf } from '../../model/key-column.ts';
 import { isRollName } from '../../notation/reserved-names.ts';
 import type { Amount, When } from '../../../schemas/types.d.ts';
+import { followed, lookUps } from './questions.ts';
 import { namesIn, numbersIn } from '../stages/lacking.ts';
 import type { Builder } from './problem-of.ts';
 import type { Address, ModifierInput, Stage, StateInput } from '../problem.ts';
@@ -39,7 +39,7 @@ export function inputsOf(
     first.filter(({ modifier }) => amountsIn(modifier).includes(name)).length === 1;
   const own = new Set([...needed].filter(usedOnce));
   const modifiers = first
-    .map((line) => modifierOf(line, own, page))
+    .map((line) => followed(builder, modifierOf(line, own, page), read.roles))
     .map((one, _, others) => ({
       ...one,
       ...withinOf(builder, one, others),
@@ -88,25 +88,6 @@ function ownLines(builder: Builder, needed: Set<string>): Line[] {
     for (const { modifier } of lines) amountsIn(modifier).forEach((name) => needed.add(name));
     return lines;
   });
-}
-
-/** What look-up tables are read by can be entered, too: distance and AP for the range modifier, a word for a column. */
-function lookUps(builder: Builder, needed: Set<string>) {
-  const keys = new Set<string>();
-  const whens: When[number][] = [];
-  for (const part of builder.model.parts.values()) {
-    if (part.kind !== 'look-up') continue;
-    const given = part.entry.data.columns.flatMap(({ match, value }) =>
-      match || value === undefined ? [] : [value],
-    );
-    if (!given.some((name) => needed.has(name))) continue;
-    const own = whensOf(part.entry.data);
-    for (const name of [numberKey(part.entry.data)?.value, ...numbersIn(own)])
-      if (name !== undefined) keys.add(name);
-    whens.push(...own);
-  }
-  keys.forEach((name) => needed.add(name));
-  return { keys, whens };
 }
 
 /** A declared number, not a result of the dice. */
@@ -240,7 +221,7 @@ export function stateOf(
  */
 function saidByOne(modifiers: readonly ModifierInput[]): Set<string> {
   const by = new Map<string, ModifierInput[]>();
-  for (const modifier of modifiers)
+  for (const modifier of modifiers.filter(({ automatic }) => !automatic))
     for (const pair of modifier.implies ?? [])
       by.set(pair.join('='), [...(by.get(pair.join('=')) ?? []), modifier]);
   return new Set([...by].flatMap(([pair, all]) => (areWays(all) ? [] : pair)));
