@@ -14,7 +14,7 @@ import { modifierSheet, type ModifierLine, type SheetGroup } from '../parts/modi
 import { noteLinks, notesView, type NoteLink, type NotesView } from '../parts/notes.ts';
 import { groupStatuses, pointSections, type PointSection } from '../parts/points.ts';
 import { escapeHtml } from '../prose.ts';
-import { orderLine } from '../parts/order.ts';
+import { orderLine } from '../parts/modifier-order.ts';
 import { rollView, type RollView } from '../parts/rolls.ts';
 import { moduleFacts } from '../../wording/modules.ts';
 import { valueView, whyNothingToCalculate, type ValueView } from '../parts/values.ts';

@@ -4,7 +4,7 @@ import { linesFor, type Line } from '../../arithmetic/library.ts';
 import { pageIn } from '../../model/address.ts';
 import { isRollName } from '../../notation/reserved-names.ts';
 import type { Amount, When } from '../../../schemas/types.d.ts';
-import { followed, lookUps } from './questions.ts';
+import { followed, lookUps } from './asked-by-tables.ts';
 import { namesIn, numbersIn } from '../stages/lacking.ts';
 import type { Builder } from './problem-of.ts';
 import type { Address, ModifierInput, Stage, StateInput } from '../problem.ts';
