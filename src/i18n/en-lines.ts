@@ -254,7 +254,7 @@ export const lines = {
   'line.open': 'our sources do not say which applies',
   'line.open-together': ({ names }: { names: string }) =>
     `our sources do not say whether “${names}” are cumulative`,
-  'line.sum': ({ sum }: { sum: string }) => `${sum} in total`,
+  'line.sum': ({ sum }: { sum: string }) => `modifiers ${sum}`,
   'line.numbered': ({ name }: { name: string }) => `result ${name}`,
   'line.at-least-once': ({ results }: { results: string }) =>
     `${results} (chance of each at least once)`,

@@ -61,7 +61,7 @@ export const situation = {
   'work.expected': ({ n }: { n: number | string }) => `Average: ${n}`,
   'work.chain': ({ outcome, roll }: { outcome: string; roll: string }) => `${outcome} → ${roll}`,
   'work.why': 'Why this number?',
-  'work.chain-start': ({ odds }: { odds: string }) => `overall ${odds}`,
+  'work.chain-start': ({ odds }: { odds: string }) => `chance to get here: ${odds}`,
   'work.joint': 'On the same roll',
   'work.source-silent': 'Our sources do not say.',
   'work.why-unknown': ({ reason }: { reason: string }) => `Unknown. ${reason}`,

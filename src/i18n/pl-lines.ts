@@ -208,7 +208,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'line.chance-unknown': 'szansa nieznana',
   'line.open': 'nasze źródła tego nie rozstrzygają',
   'line.open-together': ({ names }) => `nasze źródła nie mówią, czy „${names}” się sumują`,
-  'line.sum': ({ sum }) => `łącznie ${sum}`,
+  'line.sum': ({ sum }) => `suma modyfikatorów ${sum}`,
   'line.numbered': ({ name }) => `wynik ${name}`,
   'line.at-least-once': ({ results }) =>
     `${results} (szansa, że dany wynik wypadnie co najmniej raz)`,

@@ -1,6 +1,6 @@
-/** A changed condition in words: what it newly applies to or no longer applies to, and the numbers it compares. */
+/** A changed condition in words: what must or must not be there, and the numbers it compares. */
 import { isDeepStrictEqual } from 'node:util';
-import { anyOf, listOf, lowerFirst, withAddition } from '../i18n/format.ts';
+import { anyOf, lowerFirst, withAddition } from '../i18n/format.ts';
 import { isDicePattern } from '../notation/reserved-names.ts';
 import { areCounters, conditionLine, stateName } from '../wording/conditions.ts';
 import type { Wording } from '../wording/wording.ts';
@@ -14,8 +14,8 @@ export interface ChangedTest {
 }
 
 /**
- * `Exceptions: vehicle gun → vehicle weapon`, `Condition: none → damage value ≥ 6`. Tests and names that both sides have
- * are left out.
+ * `Exceptions (weapon): vehicle gun → vehicle weapon`, `Condition: none → damage value ≥ 6`. Tests that both sides have are left
+ * out; of names that changed all are said, because what is new alone would read as if there had been none.
  */
 export function changedCondition(was: unknown, now: unknown, wording: Wording): ChangedTest[] {
   const [old, current] = [testsIn(was), testsIn(now)];
@@ -29,10 +29,7 @@ export function changedCondition(was: unknown, now: unknown, wording: Wording): 
   const named = sides.map((tests) => tests.filter(isNamed));
   const keys = [...new Set(named.flat().flatMap(keysOf))];
   return [
-    ...keys.map((key) => {
-      const isOne = keys.filter((other) => howOf(other) === howOf(key)).length === 1;
-      return namesChanged(key, isOne, named, wording);
-    }),
+    ...keys.map((key) => namesChanged(key, named, wording)),
     { what: wording.t('field.when'), was: oldLine, now: line },
   ];
 }
@@ -55,36 +52,21 @@ const keysOf = ({ subject, is, not }: Test): string[] => [
   ...(not === undefined ? [] : [`${subject} not`]),
 ];
 
-const howOf = (key: string): string | undefined => key.split(' ')[1];
-
-function namesChanged(
-  key: string,
-  isOne: boolean,
-  sides: readonly Test[][],
-  wording: Wording,
-): ChangedTest {
+/** Whose names they are is always said: a rule speaks of several things. */
+function namesChanged(key: string, sides: readonly Test[][], wording: Wording): ChangedTest {
   const { t, name, language } = wording;
-  const [subject, how] = key.split(' ') as [string, 'is' | 'not'];
-  const [old = [], current = []] = sides.map((tests) =>
-    tests.filter((test) => test.subject === subject).flatMap((test) => [test[how] ?? []].flat()),
-  );
-  const say = (names: readonly string[], others: readonly string[]) => {
-    const own = names.filter((id) => !others.includes(id));
-    if (own.length === 0) return how === 'is' ? t('field.when.any') : undefined;
-    const isMarked = areCounters(own, wording);
-    const isOnly = how === 'is' && others.length === 0;
-    const said = (isOnly || isMarked ? anyOf : listOf)(
-      own.map((id) => stateName(id, wording)),
+  const [subject = '', how] = key.split(' ');
+  const [was, now] = sides.map((tests) => {
+    const names = tests.flatMap((test) =>
+      test.subject === subject ? [test[how === 'is' ? 'is' : 'not'] ?? []].flat() : [],
+    );
+    if (names.length === 0) return undefined;
+    const said = anyOf(
+      names.map((id) => stateName(id, wording)),
       language,
     );
-    return isMarked ? t('field.when.marked', { names: said }) : said;
-  };
-  return {
-    // The name of the rule says what it is about, unless two things change in this way.
-    what: isOne
-      ? t(`field.when.${how}`)
-      : withAddition(t(`field.when.${how}`), lowerFirst(name(subject), language), language),
-    was: say(old, current),
-    now: say(current, old),
-  };
+    return areCounters(names, wording) ? t('field.when.marked', { names: said }) : said;
+  });
+  const label = t(how === 'is' ? 'field.when' : 'field.when.not');
+  return { what: withAddition(label, lowerFirst(name(subject), language), language), was, now };
 }

@@ -57,32 +57,43 @@ export const numberedSections = (
   });
 
 /**
- * Each section once, also where a range has it: not `3.6 c` beside `3.6 b–d`. Some records, which never change, have the word
- * in the name: `section Ostrzał`.
+ * Each section once, its parts as runs: `3.6 a–d` of `3.6 a` and `3.6 b–d`. Some records, which never change, have the word in
+ * the name: `section Ostrzał`.
  */
 function sectionsOf(places: readonly SourcePlace[]): string[] {
   const all = new Set(places.flatMap(({ section }) => section?.replace(/^section /, '') ?? []));
-  for (const range of all) {
-    const [, before = '', from = '', to = ''] = /^(.*\d ?)([a-z])–([a-z])$/.exec(range) ?? [];
-    for (const section of all)
-      if (section.startsWith(before) && isBetween(section.slice(before.length), from, to))
-        all.delete(section);
-  }
-  return [...all];
+  return [...Map.groupBy(all, (section) => PART.exec(section)?.[1] ?? section)].flatMap(
+    ([before, own]) => (own.length > 1 ? partsOf(before, own) : own),
+  );
 }
-const isBetween = (letter: string, from: string, to: string): boolean =>
-  letter.length === 1 && from <= letter && letter <= to;
+
+/** `3.6 a`, `3.6 b–d` */
+const PART = /^(.*\d ?)([a-z])(?:–([a-z]))?$/i;
+
+/** Of a section, here and there with its parts: `3.6`, `3.6a–c`. */
+function partsOf(before: string, sections: readonly string[]): string[] {
+  const letters = sections.flatMap((section) => {
+    const [, , from = '', to = from] = PART.exec(section) ?? [];
+    const [first, last] = [from.charCodeAt(0), to.charCodeAt(0)];
+    return from === '' ? [] : Array.from({ length: last - first + 1 }, (_, n) => first + n);
+  });
+  const inOrder = [...new Set(letters)].sort((a, b) => a - b);
+  return [
+    ...sections.filter((section) => !PART.test(section)),
+    ...runsOf(inOrder, (letter) => String.fromCharCode(letter)).map((run) => before + run),
+  ];
+}
 
 /** `A.2` before `A.11` */
 const inOrder = (a: string, b: string): number => a.localeCompare(b, 'en', { numeric: true });
 const IS_NUMBERED = /^[A-Z]?\.?\d/;
 
-/** `1–6`, `8`: three or more pages in a row as one item. */
-function runsOf(pages: readonly number[]): string[] {
-  const starts = pages.filter((page) => !pages.includes(page - 1));
+/** `1–6`, `8`: three or more in a row as one item. */
+function runsOf(all: readonly number[], show: (one: number) => string = String): string[] {
+  const starts = all.filter((one) => !all.includes(one - 1));
   return starts.flatMap((from, index) => {
-    const run = pages.filter((page) => page >= from && page < (starts[index + 1] ?? Infinity));
-    return run.length > 2 ? [`${from}–${run.at(-1)}`] : run.map(String);
+    const run = all.filter((one) => one >= from && one < (starts[index + 1] ?? Infinity));
+    return run.length > 2 ? [`${show(from)}–${show(run.at(-1)!)}`] : run.map(show);
   });
 }
 

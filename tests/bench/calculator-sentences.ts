@@ -39,11 +39,25 @@ export interface Calculated {
 }
 
 /** One situation of the entry, drawn, and what is said of it; undefined if there is nothing to calculate. */
-export async function calculate(
+export function calculate(
   ruleset: Ruleset,
   entry: Entry,
   language: Language,
   draw: Draw,
+): Promise<Calculated | undefined> {
+  const problem = problemFor(ruleset, entry);
+  if (!problem) return Promise.resolve(undefined);
+  const drawn = situationOf(problem, draw, { ticked: draw() / 3, given: draw() < 0.2 ? 0.4 : 1 });
+  const link = writeSituation(problem, drawn);
+  return said(ruleset, entry, language, draw() < 0.5 ? link : mistaken(link, draw));
+}
+
+/** What the calculator of the entry says, opened by a link with this query. */
+export async function said(
+  ruleset: Ruleset,
+  entry: Entry,
+  language: Language,
+  query: string,
 ): Promise<Calculated | undefined> {
   const problem = problemFor(ruleset, entry);
   if (!problem) return undefined;
@@ -52,9 +66,6 @@ export async function calculate(
   const words: Words = { ...sayer, say: sayFor(language) };
   const { say, texts } = words;
   const tell = fillerOf(templates(language, WORDS), language);
-  const drawn = situationOf(problem, draw, { ticked: draw() / 3, given: draw() < 0.2 ? 0.4 : 1 });
-  const link = writeSituation(problem, drawn);
-  const query = draw() < 0.5 ? link : mistaken(link, draw);
   const { situation, start = '', notices } = readSituation(problem, query);
   const at = (one: Situation) => ({ situation: one, result: resolve(problem, one) });
   const shown = at(situation);

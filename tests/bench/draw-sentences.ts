@@ -53,18 +53,22 @@ export async function drawSentences(
     return { page: `/${language}/${file.replace('index.html', '')}`, root };
   };
 
-  /** 25, of each name in turn. */
+  /** 25, of each name in turn as long as it has new ones. */
   async function several<Name extends string>(
     names: readonly Name[],
     find: (name: Name) => Drawn | Promise<Drawn | undefined>,
   ): Promise<Drawn[]> {
     const all: Drawn[] = [];
-    for (let tries = 0; all.length < EACH && tries < EACH * TRIES; tries++) {
-      const found = await find(names[all.length % names.length]!);
-      if (!found || !isNew(found.text)) continue;
-      taken.add(formOf(found.text));
-      all.push(found);
-    }
+    const left = [...names];
+    for (let name = left.shift(); name !== undefined; name = left.shift())
+      for (let tries = 0; tries < TRIES && all.length < EACH; tries++) {
+        const found = await find(name);
+        if (!found || !isNew(found.text)) continue;
+        taken.add(formOf(found.text));
+        all.push(found);
+        left.push(name);
+        break;
+      }
     return all;
   }
   const parts = Object.keys(HEAD) as (keyof typeof HEAD)[];

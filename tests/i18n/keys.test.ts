@@ -39,7 +39,6 @@ const DYNAMIC: Record<string, readonly string[]> = {
   'evidence.*': ATTESTATIONS,
   'key.*': ATTESTATIONS,
   'field.*': ['side', 'target', 'dice', 'when', 'effects', 'end', 'origin'],
-  'field.when.*': ['is', 'not'],
   'kind.*': [...KINDS, 'markers', 'terms'],
   'kind.one.*': [...KINDS, 'markers', 'terms'],
   'mod.combine.*': ['unique', 'first', 'one', 'highest', 'unknown'],

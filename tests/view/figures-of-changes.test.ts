@@ -317,7 +317,7 @@ describe('a changed modifier', () => {
     ['set', 'none', '2D6', ['Value: | none | 2D6']],
     ['multiply', '2', '1/2', [' | ×2 | ×½']],
     ['add', '-1', '(each=-1 per=pins)', [' | −1 | − Pins']],
-    ['roll.target', '3', '4', ['Needed: | 3 | 4']],
+    ['roll.target', '3', '4', ['Target number: | 3 | 4']],
     ['roll.target', '3', undefined, []],
     ['side', undefined, 'attacker', ['Side: | none | Attacker']],
     [
@@ -328,14 +328,24 @@ describe('a changed modifier', () => {
     ],
     ['when', 'pins>=1', 'pins>=2', ['Condition: | pins ≥ 1 | pins ≥ 2']],
     ['evidence', undefined, 'inferred', ['Source status: | none | inferred']],
-    ['when', undefined, 'target-unit=pin', ['Restriction: | none | Pin counter']],
-    ['when', undefined, 'attacker!=pin', ['Exceptions: | none | Pin counter']],
+    ['when', undefined, 'target-unit=pin', ['Condition (target): | none | Pin counter']],
+    ['when', undefined, 'attacker!=pin', ['Exceptions (attacker): | none | Pin counter']],
     ['when', 'attacker!=pin', 'attacker!=pin,pins>=1', ['Condition: | none | pins ≥ 1']],
     ['when', 'pins>=1,attacker=pin', 'pins>=2,attacker=pin', ['Condition: | pins ≥ 1 | pins ≥ 2']],
-    ['when', 'attacker=pin', 'attacker=pin|mud', ['Restriction: | none | Mud']],
-    ['when', undefined, 'attacker=rain|mud', ['Restriction: | none | Rain or Mud']],
-    ['when', 'attacker=mud', 'attacker=rain|pin', ['Restriction: | Mud | Rain, Pin']],
-    ['when', 'attacker!=mud', 'attacker!=mud|rain|pin', ['Exceptions: | none | Rain, Pin']],
+    [
+      'when',
+      'attacker=pin',
+      'attacker=pin|mud',
+      ['Condition (attacker): | Pin counter | Pin or Mud'],
+    ],
+    ['when', undefined, 'attacker=rain|mud', ['Condition (attacker): | none | Rain or Mud']],
+    ['when', 'attacker=mud', 'attacker=rain|pin', ['Condition (attacker): | Mud | Rain or Pin']],
+    [
+      'when',
+      'attacker!=mud',
+      'attacker!=mud|rain|pin',
+      ['Exceptions (attacker): | Mud | Mud, Rain or Pin'],
+    ],
     // A name that the game has no more could mean anything.
     ['when', 'wind=strong', 'pins>=1', []],
   ] as const)('%s was %s, is %s', (field, was, now, expected) => {
@@ -396,13 +406,13 @@ describe('the change log', () => {
         ]),
       ]),
     ).toStrictEqual([
-      ['2025-03-04', ['/en/raid/', ['Checked against: Leaflet', ['To hit 0', 'Needed: 4 → 3']]]],
+      ['2025-03-04', ['/en/raid/', ['Checked against: Leaflet', ['To hit 0', 'Target number: 4 → 3']]]],
       [
         '2025-01-02',
         [
           '/en/skirmish/',
           ['Checked against: Map', ['To hit  › Hard cover 1', '−1 → −2']],
-          ['Checked against: Leaflet', ['To hit 0', 'Needed: 4 → 3']],
+          ['Checked against: Leaflet', ['To hit 0', 'Target number: 4 → 3']],
         ],
       ],
     ]);
