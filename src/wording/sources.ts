@@ -68,7 +68,7 @@ function sectionsOf(places: readonly SourcePlace[]): string[] {
 }
 
 /** `3.6 a`, `3.6 b–d` */
-const PART = /^(.*\d ?)([a-z])(?:–([a-z]))?$/i;
+const PART = /^(.*\d ?)([a-z])(?:[–-]([a-z]))?$/i;
 
 /** Of a section, here and there with its parts: `3.6`, `3.6a–c`. */
 function partsOf(before: string, sections: readonly string[]): string[] {

@@ -93,6 +93,15 @@ function faultsOfLayout(width: number): string[] {
   if (scrollWidth > width) faults.push(`scrolls sideways by ${scrollWidth - width} px`);
   for (const part of document.querySelectorAll('[hidden]'))
     if (part.checkVisibility()) faults.push(`shows what is hidden: ${part.outerHTML.slice(0, 80)}`);
+  for (const sign of document.querySelectorAll('.about, .tied > [data-ev]')) {
+    const around = sign.closest('.tied') ?? sign;
+    const before = document.createRange();
+    before.setStart(around.parentElement ?? around, 0);
+    before.setEndBefore(around);
+    const words = [...before.getClientRects()].at(-1);
+    if (words && sign.checkVisibility() && sign.getBoundingClientRect().top > words.bottom - 2)
+      faults.push(`begins a line with the sign behind “${before.toString().trim().slice(-40)}”`);
+  }
   const title = document.querySelector<HTMLElement>('.title > h1');
   const lead = document.querySelector('.title > .lead')?.getBoundingClientRect();
   if (!title?.parentElement) return faults;

@@ -29,7 +29,7 @@ describe('the bar says what a whole sequence comes to', () => {
   it.each([
     ['en', ['“Hit” results: 2.5 on average; at least one: 97%', 'Damaged: 12%']],
     ['pl', ['„Trafienie”: średnio 2,5; co najmniej raz: 97%', 'Obrażenia: 12%']],
-    ['ja', ['「命中」は平均2.5回、1回以上出る確率は97%', 'ダメージあり：12%']],
+    ['ja', ['「命中」の数は平均2.5、1以上になる確率は97%', 'ダメージあり：12%']],
   ] as const)('of men who assault a vehicle, once for all their hits, in %s', (language, said) => {
     const link = 'assault-hit=4&assaulting-men=5&assault-damage.damage-value=9';
     expect(answers('bolt-action', 'tables/assault-to-hit', link, language)).toEqual(said);
