@@ -406,7 +406,10 @@ describe('the change log', () => {
         ]),
       ]),
     ).toStrictEqual([
-      ['2025-03-04', ['/en/raid/', ['Checked against: Leaflet', ['To hit 0', 'Target number: 4 → 3']]]],
+      [
+        '2025-03-04',
+        ['/en/raid/', ['Checked against: Leaflet', ['To hit 0', 'Target number: 4 → 3']]],
+      ],
       [
         '2025-01-02',
         [
