@@ -50,8 +50,8 @@ export function circumstancesOf(
       if (sum !== undefined && by && problem.values[name]?.signed)
         return withNumber(nameOf(texts, by.address), sum, say);
       const number =
-        stage?.type === 'roll' && isAdded(name, stage, problem)
-          ? signedNumeral(Number(value), say)
+        stage?.type === 'roll' && typeof value === 'number' && isAdded(name, stage, problem)
+          ? signedNumeral(value, say)
           : valueNumeral(name, value, words);
       const text = withNumber(nameOf(texts, `terms#${name}`), number, say);
       return sum === undefined ? text : bracketedAs(text, sum);
@@ -119,12 +119,12 @@ function countedFor(
   side: Side,
   problem: Words['problem'],
 ): { by?: ModifierInput; counts?: number } {
-  if (!stage || !side || Number(value) === 0) return {};
+  if (!stage || !side || typeof value === 'string' || value === 0) return {};
   const addsOf = ({ id }: ModifierInput) => side.counted.find((one) => one.id === id)?.adds;
   const by = stage.modifiers.find((one) => isNamedBy(one, { [name]: value }, addsOf(one)));
   const times = timesIn(amountBefore(problem, stage)).get(name) ?? 1;
-  const counts = by ? addsOf(by) : times * Number(value);
-  return counts === undefined || counts === Number(value) ? {} : { ...(by && { by }), counts };
+  const counts = by ? addsOf(by) : times * value;
+  return counts === undefined || counts === value ? {} : { ...(by && { by }), counts };
 }
 
 /** Whether a number that it counts is not entered. */

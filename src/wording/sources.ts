@@ -93,7 +93,8 @@ function runsOf(all: readonly number[], show: (one: number) => string = String):
   const starts = all.filter((one) => !all.includes(one - 1));
   return starts.flatMap((from, index) => {
     const run = all.filter((one) => one >= from && one < (starts[index + 1] ?? Infinity));
-    return run.length > 2 ? [`${show(from)}–${show(run.at(-1)!)}`] : run.map(show);
+    const to = run.at(-1) ?? from;
+    return run.length > 2 ? [`${show(from)}–${show(to)}`] : run.map(show);
   });
 }
 

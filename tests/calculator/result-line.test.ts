@@ -50,6 +50,12 @@ describe('the line of a result that lacks numbers', () => {
 });
 
 describe('the line of a result', () => {
+  it('has a number that was entered as dice once, and nothing that it does not come to', () => {
+    const link = 'damage-value=4&hits=2D6&penetration=1';
+    expect(lineAt('bolt-action', 'modifiers/damage-roll', link)).toMatch(
+      /^Damage roll \(Y\): Damage value 4, Hits 2D6, Penetration \+1 → 3\+ /,
+    );
+  });
   it('counts for each roll what was set at another one, and says what is not entered', () => {
     const link = 'morale=10&with=captain&morale-check.morale=9';
     expect(lineAt('bolt-action', 'modifiers/officers', link)).toMatch(
