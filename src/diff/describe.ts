@@ -78,7 +78,7 @@ export function describer(ruleset: RulesetData, things: ReadonlyMap<string, Thin
   };
   const figures = (thing: Thing): string =>
     [...thing.fields]
-      .filter(([, is]) => !isText(is))
+      .filter(([, is]) => !isText(is) && !(Array.isArray(is) && is.length === 0))
       .map(([field, is]) => `${fieldOf(field, thing)} ${value(thing, field, is)}`.trim())
       .join(', ');
   const texts = (thing: Thing): Detail[] =>

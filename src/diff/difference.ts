@@ -11,6 +11,7 @@ import type { Rules } from '../rulebook.ts';
 import { movedAddresses, publishedChanges, type PublishedChange } from '../ledger/history.ts';
 import { compareThings, type Change, type Named, type Stale } from './compare.ts';
 import { movedResults, type MovedResult } from './results.ts';
+import { ownResults, sidesOf, withoutTaken, type Sides } from './taken.ts';
 import { describer } from './describe.ts';
 import { thingsOf, thingsOfSite } from './things.ts';
 
@@ -72,21 +73,29 @@ export function difference(
     ...[...unreadIn(after), ...refused].map((file) => ({ ...file, side: 'after' as const })),
   ];
   const ids = new Set([...after.rulesets, ...before.rulesets].map(({ id }) => id));
-  const taken = [...ids].flatMap((id) => takenByBoth(id, before, after));
-  const lost = new Set([...unread.map(({ name }) => name), ...taken]);
-  const pairs = [...ids]
-    .sort()
-    .map((id): [RulesetData, RulesetData] => [without(lost, id, before), without(lost, id, after)]);
+  const lost = new Set(unread.map(({ name }) => name));
+  const whole = [...ids].sort().map((id): Sides => {
+    const [old, now] = sidesOf(id, before, after);
+    return [without(lost, old), without(lost, now)];
+  });
+  const pairs = whole.map((sides) => withoutTaken(sides, before, after));
   const named = pairs.map(([old, now]) => [namesIn(old), namesIn(now)] as const);
   const compared = [[siteOf(before), siteOf(after)] as const, ...named].map(([old, now]) =>
     compareThings(old, now),
   );
   const changes = compared.flatMap((one) => figuresFirst(one.changes));
-  const results = pairs.flatMap(([old, now]) => movedResults(old, now));
+  const results = ownResults(whole.map((sides) => [sides, movedResults(...sides)]));
   const verified = pairs.flatMap(([old, now], index) =>
     newlyVerified(old, now, named[index]?.[1] ?? namesIn(now)),
   );
   const marked = pairs.flatMap(([old, now]) => newlyMarked(old, now));
+  // What they take has a name, too.
+  const taken = (address: string) =>
+    whole.flatMap(([old, now]) =>
+      address.startsWith(`${now.id}/`) && (now.base ?? old.base)
+        ? [[namesIn(old), namesIn(now)] as const]
+        : [],
+    );
   const addresses = [
     ...changes.map(({ page }) => page),
     ...[...results, ...verified, ...marked].map(({ address }) => address),
@@ -96,7 +105,7 @@ export function difference(
     changes,
     names: Object.fromEntries(
       addresses.flatMap((address) => {
-        const [name] = named
+        const [name] = [...named, ...taken(address)]
           .flatMap(([old, now]) => [now, old])
           .map(({ words }) => words.subjectAt(address))
           .filter(Boolean);
@@ -145,19 +154,10 @@ const unreadIn = ({ folder, rulesets, diagnostics }: Rules): Unread[] =>
     }),
   );
 
-/** What house rules take over on both sides: it changed in their base. */
-function takenByBoth(id: string, before: Rules, after: Rules): string[] {
-  const [old, now] = [before, after].map(({ rulesets }) => rulesets.find((one) => one.id === id));
-  return [...(now?.files ?? [])]
-    .filter(([key, { from }]) => from && old?.files.get(key)?.from)
-    .map(([key]) => `${id}/${key}`);
-}
-
 /** A file that one side cannot read is left out of both: its entry was neither added nor removed. */
-function without(lost: ReadonlySet<string>, id: string, { rulesets }: Rules): RulesetData {
-  const ruleset = rulesets.find((one) => one.id === id) ?? emptyRuleset(id);
+function without(lost: ReadonlySet<string>, ruleset: RulesetData): RulesetData {
   const { ruleset: meta, ...rest } = ruleset;
-  const keep = (name: string) => !lost.has(`${id}/${name}`);
+  const keep = (name: string) => !lost.has(`${ruleset.id}/${name}`);
   return {
     ...rest,
     ...(meta && keep('ruleset') && { ruleset: meta }),

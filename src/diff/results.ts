@@ -11,8 +11,9 @@ import type { Situation } from '../arithmetic/situation.ts';
 import type { Sum } from '../arithmetic/sum.ts';
 import { boundsOf, valuesOf } from '../notation/cells.ts';
 import type { RulesetData } from '../model/entries.ts';
-import type { Example, TableFile } from '../../schemas/types.d.ts';
-import { amount } from '../notation/show.ts';
+import type { Example, TableFile, Text } from '../../schemas/types.d.ts';
+import { pageIn } from '../model/address.ts';
+import { amount, plain } from '../notation/show.ts';
 
 /** Results by name, in words: `hit` → `4/6`. */
 export type Results = Map<string, string>;
@@ -45,11 +46,16 @@ interface Calculated {
   results: Results;
 }
 
-function resultsOf({ entries }: RulesetData): Map<string, Calculated> {
+function resultsOf(ruleset: RulesetData): Map<string, Calculated> {
+  const { entries } = ruleset;
   const library = libraryOf(entries);
   const found = new Map<string, Calculated>();
   for (const address of library.rolls.keys())
-    found.set(address, { address, when: 'without modifiers', results: work(address, {}, library) });
+    found.set(address, {
+      address,
+      when: 'without modifiers',
+      results: work(address, {}, library, ruleset),
+    });
   for (const entry of entries) {
     if (entry.kind === 'tables')
       for (const [roll, results] of shares(entry.data))
@@ -61,7 +67,7 @@ function resultsOf({ entries }: RulesetData): Map<string, Calculated> {
         found.set(key, {
           address: `${entry.address}#${example.id}`,
           when: '',
-          results: work(example.target, example, library),
+          results: work(example.target, example, library, ruleset),
         });
     }
   }
@@ -75,11 +81,16 @@ const givenOf = ({ target, given, with: circumstances, dice }: Example): unknown
   dice,
 ];
 
-function work(address: string, situation: Situation, library: Library): Results {
+function work(
+  address: string,
+  situation: Situation,
+  library: Library,
+  ruleset: RulesetData,
+): Results {
   const calculation = calculate(address, situation, library);
   if (!calculation || calculation.problems.length > 0) return new Map();
   return new Map(
-    Object.entries(resultsIn(calculation)).flatMap(([what, values]) => {
+    Object.entries(resultsIn(calculation, namesAt(address, ruleset))).flatMap(([what, values]) => {
       const known = values.filter((value) => value !== undefined);
       return known.length > 0 && known.length === values.length
         ? [[what, [...new Set(known)].join(' or ')]]
@@ -88,12 +99,29 @@ function work(address: string, situation: Situation, library: Library): Results 
   );
 }
 
-function resultsIn(calculation: Calculation): Record<string, (string | undefined)[]> {
+interface Names {
+  value: (id: string) => string;
+  outcome: (id: string) => string;
+}
+
+/** What the game calls its values, and the outcomes of the roll or value at an address. */
+function namesAt(address: string, { entries, values }: RulesetData): Names {
+  const page = entries.find((one) => one.address === pageIn(address));
+  const outcomes = page?.index.ofShape('Outcome').map(({ value }) => value) ?? [];
+  const nameIn = (all: readonly { id: string; title: Text }[]) => (id: string) => {
+    const title = all.find((one) => one.id === id)?.title;
+    return title ? plain(title, 'en') : id.replaceAll('-', ' ');
+  };
+  return { value: nameIn(values), outcome: nameIn(outcomes) };
+}
+
+function resultsIn(calculation: Calculation, names: Names): Record<string, (string | undefined)[]> {
+  const named = (id: string | undefined) => (id === undefined ? undefined : names.outcome(id));
   if (calculation.type === 'value') {
     const { of, readings } = calculation;
     return {
-      [of.replaceAll('-', ' ')]: readings.map(({ result }) => result && sumWords(result)),
-      result: readings.map(({ outcome }) => outcome),
+      [names.value(of)]: readings.map(({ result }) => result && sumWords(result, names)),
+      result: readings.map(({ outcome }) => named(outcome)),
     };
   }
   const { readings } = calculation;
@@ -101,20 +129,20 @@ function resultsIn(calculation: Calculation): Record<string, (string | undefined
   const chance = (id: string) =>
     readings.map(({ odds }) => fraction(odds?.outcomes.find((one) => one.id === id)?.chance));
   return {
-    'target number': readings.map(({ target }) => target && sumWords(target)),
+    'target number': readings.map(({ target }) => target && sumWords(target, names)),
     needs: readings.map(({ odds }) => needs(odds)),
     success: readings.map(({ odds }) => fraction(odds?.success)),
-    ...Object.fromEntries(outcomes.map((id) => [id.replaceAll('-', ' '), chance(id)])),
-    result: readings.map(({ outcome }) => outcome),
+    ...Object.fromEntries(outcomes.map((id) => [names.outcome(id), chance(id)])),
+    result: readings.map(({ outcome }) => named(outcome)),
   };
 }
 
 const fraction = (chance: Parameters<typeof sayFraction>[0] | undefined) =>
   chance && sayFraction(chance);
-const sumWords = ({ constant, terms }: Sum): string =>
+const sumWords = ({ constant, terms }: Sum, { value }: Names): string =>
   [
     ...(constant !== 0 || terms.length === 0 ? [String(constant)] : []),
-    ...terms.map((term) => amount(term, 'en', (name) => name.replaceAll('-', ' '))),
+    ...terms.map((term) => amount(term, 'en', value)),
   ]
     .join(' + ')
     .replaceAll('-', '−');
@@ -138,11 +166,11 @@ function shares({ rolls = [], rows }: TableFile): [roll: string, Results][] {
     const parts = partition(ranges, parsed)?.shares ?? [];
     return [
       [
-        title.en,
+        plain(title, 'en'),
         new Map(
           rows.flatMap((row, index) => {
             const share = parts[index];
-            return share ? [[row.title?.en ?? row.id, sayFraction(share)]] : [];
+            return share ? [[row.title ? plain(row.title, 'en') : row.id, sayFraction(share)]] : [];
           }),
         ),
       ],

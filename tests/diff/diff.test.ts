@@ -310,8 +310,8 @@ describe('consequences', () => {
           { what: 'target number', before: '3', after: '4' },
           { what: 'needs', before: '3+', after: '4+' },
           { what: 'success', before: '4/6', after: '3/6' },
-          { what: 'hit', before: '4/6', after: '3/6' },
-          { what: 'miss', before: '2/6', after: '3/6' },
+          { what: 'Hit', before: '4/6', after: '3/6' },
+          { what: 'Miss', before: '2/6', after: '3/6' },
         ],
       },
       {
@@ -321,8 +321,8 @@ describe('consequences', () => {
           { what: 'target number', before: '3', after: '4' },
           { what: 'needs', before: '5+', after: '6+' },
           { what: 'success', before: '2/6', after: '1/6' },
-          { what: 'hit', before: '2/6', after: '1/6' },
-          { what: 'miss', before: '4/6', after: '5/6' },
+          { what: 'Hit', before: '2/6', after: '1/6' },
+          { what: 'Miss', before: '4/6', after: '5/6' },
         ],
       },
     ]);
