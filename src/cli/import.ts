@@ -2,19 +2,22 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Language } from '../i18n/languages.ts';
+import { findOtherLanguage } from '../i18n/recognise.ts';
 import { asTypedFor, RULES_OPTION, rulesFolder } from './folders.ts';
 import { newEntry } from './new.ts';
 import { importTable } from './starter/import-table.ts';
 import { defineCommand } from './define-command.ts';
 
-const HELP = `npm run import -- FILE RULESET ID [--rules DIR]
+const HELP = `npm run import -- FILE RULESET ID [--language TAG] [--rules DIR]
 
 Writes the table ID of a ruleset from FILE: CSV, cells separated by semicolons or tabs, or a Markdown table. The first
 line holds the headings, the first column the names of the rows. FILE is - for a table that is pasted, ended by Ctrl-D.
 Figures get the type that all cells of their column fit; what is not certain is printed and marked in the file.
 
-  --rules DIR  folder with the rulesets (default: rules)
-  --help       show this help
+  --language TAG  language of its words (default: the one of the ruleset's languages that they are seen to be in, else the first)
+  --rules DIR     folder with the rulesets (default: rules)
+  --help          show this help
 
 Exit codes: 0 = written, 2 = could not run. No file is ever overwritten.
 `;
@@ -23,7 +26,7 @@ const main = (args: string[]): number => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: RULES_OPTION,
+    options: { ...RULES_OPTION, language: { type: 'string' } },
   });
   const [file, ruleset, id, ...more] = positionals;
   if (file === undefined || ruleset === undefined || id === undefined || more.length > 0)
@@ -33,8 +36,8 @@ const main = (args: string[]): number => {
   const rules = rulesFolder(values.rules);
   const source = readSource(file);
   const doubts: string[] = [];
-  const written = newEntry(rules, 'table', [ruleset, id], (language, units) => {
-    const table = importTable(source, language, units);
+  const written = newEntry(rules, 'table', [ruleset, id], (languages, units) => {
+    const table = importTable(source, languageOf(source, languages, values.language), units);
     doubts.push(...table.doubts);
     return table.text;
   });
@@ -48,6 +51,25 @@ const main = (args: string[]): number => {
   process.stdout.write(`${asTypedFor(lines.join('\n'), values.rules)}\n`);
   return 0;
 };
+
+/** The language of the words of a table, of those of its ruleset. @throws when the ruleset does not have the one that is named. */
+export function languageOf(
+  source: string,
+  languages: readonly Language[],
+  named?: string,
+): Language {
+  const [first = 'en'] = languages;
+  if (named === undefined) {
+    const seen = findOtherLanguage(source, first, languages);
+    return seen !== undefined && languages.includes(seen) ? seen : first;
+  }
+  const found = languages.find((one) => one === named);
+  if (found === undefined)
+    throw new Error(
+      `The ruleset has no language "${named}". Use one of ${languages.join(', ')}, or add it to \`languages\` in ruleset.yaml.`,
+    );
+  return found;
+}
 
 /** @throws when there is no such file. */
 function readSource(file: string): string {

@@ -190,14 +190,14 @@ function codeFor(id: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Writes a small entry into a ruleset; returns its path. `tableIn` makes the columns and rows of a table, with words in a
- * language and the units of the ruleset. Throws what a person is told.
+ * Writes a small entry into a ruleset; returns its path. `tableIn` makes the columns and rows of a table, with words in one of
+ * the languages and the units of the ruleset. Throws what a person is told.
  */
 export function newEntry(
   rules: string,
   kind: NewKind,
   [name, ...ids]: readonly string[],
-  tableIn?: (language: Language, units?: readonly Unit[]) => string,
+  tableIn?: (languages: readonly Language[], units?: readonly Unit[]) => string,
 ): string[] {
   const reading = readRules(rules);
   const ruleset = rulesetNamed(reading, name);
@@ -213,8 +213,7 @@ export function newEntry(
   if (kind === 'phase' && role === undefined)
     throw new Error(`Declare in ${name}/values.yaml who acts: a value with role: true.`);
   const hasQuestions = facts.questions === 'complete';
-  const [first = 'en'] = languages;
-  const table = tableIn?.(first, facts.units);
+  const table = tableIn?.(all, facts.units);
   const entry = {
     id,
     document,

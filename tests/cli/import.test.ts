@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { importTable } from '../../src/cli/starter/import-table.ts';
+import { languageOf } from '../../src/cli/import.ts';
 import { run } from './run-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
@@ -219,4 +220,51 @@ it('knows the units of its game, and the check says how to declare another one',
   expect(told).toContain('There is no unit `cm`');
   writeFileSync(ruleset, `${before}units: [${ember}, ${cm}]\n`);
   expect(run('check', '--rules', rules)).toMatchObject({ status: 0 });
+});
+
+describe('the language of its words', () => {
+  const POLISH = 'Broń;Zasięg\nKarabin;24\nMoździerz;60\n';
+  it.each<[string, string[], string | undefined, string]>([
+    ['the only one of the ruleset', ['pl'], undefined, 'pl'],
+    ['one that the program has no words for', ['fi'], undefined, 'fi'],
+    ['the one that the words are in', ['en', 'pl'], undefined, 'pl'],
+    ['the one that is named', ['pl', 'en'], 'en', 'en'],
+    ['the first where nothing tells', ['de', 'fi'], undefined, 'de'],
+  ])('is %s', (_, languages, named, expected) => {
+    const id = `in-${languages.join('-')}`;
+    const place = join(folder, `rules-${id}`);
+    run('new', 'ruleset', id, '--languages', languages.join(), '--rules', place);
+    const source = join(folder, 'bron.csv');
+    writeFileSync(source, POLISH);
+    const more = named === undefined ? [] : ['--language', named];
+    expect(run('import', source, id, 'weapons', '--rules', place, ...more).status).toBe(0);
+    const table = parse(readFileSync(join(place, id, 'tables/weapons.yaml'), 'utf8')) as {
+      rowHeader: object;
+      columns: { title: object }[];
+    };
+    expect(
+      [table.rowHeader, table.columns[0]?.title].map((text) => Object.keys(text ?? {})),
+    ).toEqual([[expected], [expected]]);
+  });
+  it('of Japanese headings is Japanese, whichever comes first', () => {
+    expect(languageOf('武器,射程\n小銃,24\n', ['en', 'ja'])).toBe('ja');
+    expect(languageOf('Weapon,Range\nRifle,24\n', ['ja', 'en'])).toBe('en');
+    expect(languageOf('武器,射程\n小銃,24\n', ['en', 'pl'])).toBe('en');
+  });
+  it('is one of the ruleset', () => {
+    const source = join(folder, 'bron.csv');
+    writeFileSync(source, POLISH);
+    const { status, stderr } = run(
+      'import',
+      source,
+      'border-raid',
+      'guns',
+      '--language',
+      'pl',
+      '--rules',
+      rules,
+    );
+    expect(status).toBe(2);
+    expect(stderr).toContain('The ruleset has no language "pl". Use one of en');
+  });
 });
