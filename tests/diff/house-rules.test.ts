@@ -21,7 +21,7 @@ function said(before: Edit, edit: Edit): string[] {
     const file: Parameters<Edit>[0] = (path, change) => {
       const place = join(rules, path);
       const base = join(rules, path.replace('house/', 'skirmish/'));
-      if (!change) return rmSync(place);
+      if (!change) return void rmSync(place);
       mkdirSync(dirname(place), { recursive: true });
       let text = '';
       try {
