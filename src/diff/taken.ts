@@ -30,8 +30,11 @@ export function withoutTaken(sides: Sides, before: Rules, after: Rules): Sides {
   if (!old.base && !now.base) return sides;
   const [theirs, ours] = [rulesetIn(before, old.base?.id), rulesetIn(after, now.base?.id)];
   // It is of these rules if it came or went though the ruleset that they extend has it all the time.
-  const isOwn = (isOld: boolean, isNow: boolean, [was, is]: [boolean?, boolean?]): boolean =>
-    isOld ? !isNow && is === true : was === true;
+  const isOwn = (
+    isOld: boolean,
+    isNow: boolean,
+    [was, is]: readonly (boolean | undefined)[],
+  ): boolean => (isOld ? !isNow && is === true : was === true);
   const isKept = (key: string): boolean => {
     const [one, other] = [old.files.get(key), now.files.get(key)];
     if (one && other) return isWritten(one, old) || isWritten(other, now);
