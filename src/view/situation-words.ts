@@ -22,6 +22,7 @@ import { problemOf } from '../workout/build/problem-of.ts';
 import { renamedIn } from '../workout/renamed.ts';
 import { textsOf } from '../workout/build/texts.ts';
 import { readsAgain, type Problem } from '../workout/problem.ts';
+import { choicesIn } from './choices.ts';
 import type { Reader } from './context.ts';
 import { whyNothingToCalculate } from './parts/values.ts';
 import { wordsOf } from './calculator-words.ts';
@@ -88,6 +89,7 @@ function textsFor(problem: Problem, reader: Reader): Texts {
         ]),
       ),
     ),
+    ...choicesIn(problem, reader),
     ...unitTexts(problem, reader),
   };
 }

@@ -117,10 +117,10 @@ describe('the numbers of a roll', () => {
   });
   it('name a group of which one must be ticked, and the side whose number is missing', () => {
     const target = missing('to-hit.modifiers/firepower#bounding', 'to-hit.morale');
-    const texts = { ...game.texts, 'modifiers/firepower#bounding': 'Bounding First Fire' };
+    const texts = { ...game.texts, 'one:modifiers/firepower#bounding': 'one of “Bounding”' };
     const other = { stage: 'to-hit', total: known(0), counted: [] };
     expect(barView(toHit({ target }), { ...game, texts }).missing).toBe(
-      'To see the result, enter: Bounding First Fire, Morale.',
+      'To see the result, enter: one of “Bounding”, Morale.',
     );
     expect(barView(toHit({ target: missing('to-hit.morale'), other }), game).missing).toBe(
       `To see the result, enter: ${say('work.own-side')} · Morale.`,

@@ -50,6 +50,16 @@ describe('the line of a result that lacks numbers', () => {
 });
 
 describe('the line of a result', () => {
+  it.each([
+    ['en', 'not entered: one of “Bounding First Fire”'],
+    ['pl', 'nie podano: wybór w grupie „Bounding First Fire”'],
+    ['ja', '未入力：「移動中射撃」のいずれか'],
+  ] as const)(
+    'says in %s of a group of which one is needed that there is a choice',
+    (language, words) => {
+      expect(lineAt('asl-starter-kit', 'procedures/bounding-fire', '', language)).toContain(words);
+    },
+  );
   it('has a number that was entered as dice once, and nothing that it does not come to', () => {
     const link = 'damage-value=4&hits=2D6&penetration=1';
     expect(lineAt('bolt-action', 'modifiers/damage-roll', link)).toMatch(
