@@ -7,6 +7,7 @@ import type { Entry } from '../model/entries.ts';
 import { find } from '../model/find.ts';
 import { provenanceAt } from '../model/provenance.ts';
 import { shaped } from '../schema/file-index.ts';
+import { hasSeveral } from './cell-notation.ts';
 import { defineCheck } from './check.ts';
 
 type Fault = { address: string; holds?: string; doubt?: string; dispute?: string | undefined };
@@ -59,9 +60,11 @@ function inCell(there: ReturnType<typeof find>): { holds?: string; isWrong: bool
   const { row, column } = there.cell;
   const values = valuesOf(row.cells[column.id], []).flatMap(({ value }) => value ?? []);
   const pattern = NOTATIONS[column.type]?.pattern;
-  const isWrong = values.some(
-    (value) => pattern?.test(String(value)) === false && !isWord(String(value), there.entry),
-  );
+  const isWrong =
+    hasSeveral(row.cells[column.id]) ||
+    values.some(
+      (value) => pattern?.test(String(value)) === false && !isWord(String(value), there.entry),
+    );
   const [only, ...others] = values;
   return only === undefined || others.length > 0 ? { isWrong } : { holds: String(only), isWrong };
 }

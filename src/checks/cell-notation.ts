@@ -10,7 +10,7 @@ import { asCode } from '../diagnostics/phrase.ts';
 import { isObject } from '../schema/guards.ts';
 import { unitBehind } from '../text/meant-unit.ts';
 import { rulesMeant } from '../schema/rule-meant.ts';
-import { slipIn } from './cell-notation/slips.ts';
+import { AS_COLUMNS, slipIn } from './cell-notation/slips.ts';
 
 export const cellNotation = defineCheck({
   code: 'cell-notation',
@@ -54,7 +54,9 @@ export const cellNotation = defineCheck({
         const fault = valueFault(column, ruleset.values, units);
         if (fault) report(place(fault.field), { column: id, ...fault });
         for (const [at, { cells }] of entry.data.rows.entries())
-          for (const problem of type === 'rules' || type === 'word' ? [] : listFault(cells[id]))
+          for (const problem of type === 'rules' || (type === 'word' && !column.match)
+            ? []
+            : listFault(cells[id], type))
             report({ file: entry.file, path: ['rows', at, 'cells', id] }, problem);
         for (const value of values) {
           const found = problemOf(value, column, words);
@@ -82,14 +84,20 @@ function meantIn(
   return meant === undefined ? problem : { ...problem, instead: `Write ${asCode(meant)}.` };
 }
 
-/** Several values, and nothing that says which applies. */
-function listFault(cell: Cell | undefined): Problem[] {
-  if (!Array.isArray(cell)) return [];
-  const always = cell.filter((one) => !isObject(one) || !('when' in one || 'whenText' in one));
-  if (always.length < 2) return [];
+/** Whether a cell has several values, and nothing says which applies. */
+export const hasSeveral = (cell: Cell | undefined): cell is Cell[] =>
+  Array.isArray(cell) &&
+  cell.filter((one) => !isObject(one) || !('when' in one || 'whenText' in one)).length > 1;
+
+const OF_KEY =
+  'A row is found by one word: write a row for each of them, with the same other cells.';
+
+function listFault(cell: Cell | undefined, type: Column['type']): Problem[] {
+  if (!hasSeveral(cell)) return [];
   const value = valuesOf(cell, [])
     .map((one) => String(one.value))
     .join(', ');
+  const ofWords = type === 'word' ? { instead: OF_KEY } : undefined;
   const [first, last] = [cell[0], cell.at(-1)];
   const isRow = cell.every((one, index) => one === Number(first) + index);
   const range =
@@ -98,12 +106,9 @@ function listFault(cell: Cell | undefined): Problem[] {
       : undefined;
   const instead = range
     ? `Write ${asCode(range)} if all of them are meant. Otherwise give each the case in which it applies: \`{ value: 24, when: […] }\`.`
-    : AS_CASES;
-  return [{ value, type: 'one value', example: '', instead }];
+    : AS_COLUMNS;
+  return [{ value, type: 'one value', example: '', instead, ...ofWords }];
 }
-
-const AS_CASES =
-  'Write one value, or give each value of the list the case in which it applies: `{ value: 24, when: […] }`.';
 
 /** A fault of the column and not of its cells. */
 interface ColumnProblem {

@@ -6,7 +6,8 @@ import { boundsOf, NOTATIONS, valuesOf, type Bounds } from '../notation/cells.ts
 import type { Path } from '../diagnostics/diagnostic.ts';
 import type { TableFile, TableRoll } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
-import { asCode } from '../diagnostics/phrase.ts';
+import { asCode, list } from '../diagnostics/phrase.ts';
+import { READ_TOGETHER } from '../schema/said-elsewhere.ts';
 import { reachOf, type Reach } from '../arithmetic/reach.ts';
 
 /** A cell with a range of results. */
@@ -32,8 +33,8 @@ export const diceCoverage = defineCheck({
   run: ({ ruleset, report }) => {
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;
-      const wrong = findWrongColumns(entry.data);
-      // Where a roll reads another column than the one with die ranges, all else would follow from that.
+      // Where a roll reads another column than the one with die ranges, or a digit of its dice, all else would follow from that.
+      const wrong = [...findWrongColumns(entry.data), ...findDigits(entry.data)];
       const found =
         wrong.length > 0
           ? wrong
@@ -46,7 +47,8 @@ export const diceCoverage = defineCheck({
   },
 });
 
-type Problem = 'others' | 'gap' | 'overlap' | 'beyond' | 'unrolled' | 'no-ranges';
+type Problem =
+  'digits' | 'together' | 'others' | 'gap' | 'overlap' | 'beyond' | 'unrolled' | 'no-ranges';
 
 interface Found {
   problem: Problem;
@@ -71,6 +73,16 @@ const PROBLEMS: Record<
   beyond: {
     message: (results, roll) => `${asCode(results)} cannot be rolled (${asCode(roll)}).`,
     hint: 'Correct the range or the dice, or declare the modifier that makes it possible.',
+  },
+  digits: {
+    message: (results, roll) =>
+      `${asCode(roll)} is read as digits, and no range of the table is beyond ${asCode(results)}.`,
+    hint: READ_TOGETHER,
+  },
+  together: {
+    message: (columns) =>
+      `The columns ${columns} have a roll each, and in both of them several rows have the same results.`,
+    hint: READ_TOGETHER,
   },
   others: {
     message: (results, roll) =>
@@ -104,6 +116,48 @@ function findWrongColumns({ columns, rolls = [] }: TableFile): Found[] {
           },
         ];
   });
+}
+
+/** Dice read as digits, of which each has a column; and a roll for each digit. */
+function findDigits(table: TableFile): Found[] {
+  const { rolls = [] } = table;
+  const shares = sharesOf(table);
+  const digits = shares.flatMap(({ claims, rolls: own }): Found[] => {
+    const [, side = '0'] = /^D([2-9])\1+$/.exec(own[0]?.dice ?? '') ?? [];
+    const isDigit = claims.length > 0 && claims.every(({ to }) => to <= Number(side));
+    const at = rolls.findIndex((one) => one === own[0]);
+    return isDigit && own.length === 1
+      ? [
+          {
+            problem: 'digits',
+            results: side,
+            roll: own[0]?.dice ?? '',
+            path: ['rolls', at, 'dice'],
+          },
+        ]
+      : [];
+  });
+  if (digits.length > 0) return digits.slice(0, 1);
+  const repeated = shares.filter(
+    ({ claims, rolls: own }) =>
+      own.length === 1 &&
+      own[0]?.rangeColumn !== undefined &&
+      /^D[2-9]$/.test(own[0].dice) &&
+      claims.some((claim, index) =>
+        claims.slice(0, index).some(({ from, to }) => from <= claim.to && to >= claim.from),
+      ),
+  );
+  const [first, second] = repeated.flatMap(({ rolls: own }) => own);
+  return first && second && first.dice === second.dice
+    ? [
+        {
+          problem: 'together',
+          results: list([first.rangeColumn ?? '', second.rangeColumn ?? '']),
+          roll: '',
+          path: ['rolls', rolls.indexOf(second), 'rangeColumn'],
+        },
+      ]
+    : [];
 }
 
 /** One share per column that is rolled down, and one per row and group that is rolled across. */

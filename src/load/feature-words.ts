@@ -15,6 +15,8 @@ export type Forbidden =
   | 'key'
   | 'merge'
   | 'number'
+  | 'text'
+  | 'texts'
   | 'comment'
   | 'decimal-comma'
   | 'cut-words'
@@ -31,6 +33,15 @@ export const FEATURES: Record<
       /^\d+\.\d+$/.test(source)
         ? `Write ${asCode(asDecimal(source))}; ${/\.\d{3}$/.test(source) ? `if the full stop stands between thousands, ${asCode(source.replace('.', ''))}; ` : ''}if it is a range, ${asCode(source.replace('.', '..'))}. Quote it if it is a text: '${source}'.`
         : `Write numbers in decimal form, for example 12 or -3. Quote it if it is a text: '${source}'.`,
+  },
+  text: {
+    message: (source) => `${asCode(source)} is read as a number, and here stands a text.`,
+    hint: (source) => `Quote it: '${source}'.`,
+  },
+  texts: {
+    message: (source) => `${asCode(source)} is read as a number, and here stands a text.`,
+    hint: (source) =>
+      `Quote it, under its language: \`{ en: '${source}' }\`, in the languages of the ruleset.`,
   },
   comment: {
     message: (source) => cutAtComment(source).message,

@@ -40,7 +40,9 @@ export function malformed(
   const found = goesOn && !opens ? undefined : malformedLine(content);
   if (found) return { ...found, offset: at + indent + found.offset };
   if (goesOn) return undefined;
-  return { reason: 'stray-line', offset: at + indent, detail: `${(level?.indent ?? 0) + 2}` };
+  const isInList = open.findLast((one) => one.indent <= indent)?.kind === 'item';
+  const detail = `${(level?.indent ?? 0) + 2}${isInList ? ' item' : ''}`;
+  return { reason: 'stray-line', offset: at + indent, detail };
 }
 
 /** Why a line with a field or item does not fit the lines above; enters its level if it does. */

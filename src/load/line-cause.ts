@@ -78,7 +78,7 @@ export function causeInLine(text: string, offset: number): Cause | undefined {
     return {
       reason,
       offset: start + at,
-      detail: LONG.has(reason) ? (match[1] ?? '') : (line[at] ?? ''),
+      detail: LONG.has(reason) ? (match[1] ?? '') : (/^\* |^./.exec(line.slice(at))?.[0] ?? ''),
     };
   }
   return undefined;

@@ -7,12 +7,14 @@ import {
   visit,
   type Document,
   type Node,
+  type Pair,
   type Scalar,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
 import { asCode } from '../diagnostics/phrase.ts';
+import { textFieldOf } from '../schema/text-fields.ts';
 import { yaml, yamlFeature } from './diagnostics.ts';
 import type { Forbidden } from './feature-words.ts';
 import { withPlainSpaces } from './text-faults.ts';
@@ -216,7 +218,7 @@ function forbidden(document: Document.Parsed, text: string, file: string): Findi
     },
     Scalar: (key, node, ancestors) => {
       const pair = ancestors.findLast(isPair);
-      marks(node, isScalar(pair?.key) ? pair.key.value : undefined);
+      marks(node, nameOf(pair));
       const cut = cutText(node, text);
       if (key !== 'key' && node.type === 'PLAIN' && /^[“„”][^“„”]+[“”]$/.test(node.source ?? ''))
         refuse('word-quotes', node, node.source);
@@ -228,7 +230,7 @@ function forbidden(document: Document.Parsed, text: string, file: string): Findi
         );
       else if (cut) refuse('comment', { range: [cut.offset] }, cut.comment);
       if (key !== 'key' && typeof node.value === 'number' && !PLAIN_NUMBER.test(node.source ?? ''))
-        refuse('number', node, node.source);
+        refuse(numberIn(nameOf(pair)), node, node.source);
     },
     Collection: (_, node, ancestors) => {
       marks(node);
@@ -240,6 +242,16 @@ function forbidden(document: Document.Parsed, text: string, file: string): Findi
   });
   return findings;
 }
+
+/** What is said of a number that is read as another one, by the field in which it stands. */
+function numberIn(field: string): Forbidden {
+  const kind = textFieldOf(field);
+  return kind === 'other' ? 'number' : kind;
+}
+
+/** The name of a field; empty where there is none. */
+const nameOf = (pair: Pair | undefined): string =>
+  isScalar(pair?.key) ? String(pair.key.value) : '';
 
 /**
  * `Unit #2 moves`: an unquoted text that YAML cuts at the number sign. A real comment has a space

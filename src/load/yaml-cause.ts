@@ -97,6 +97,7 @@ function scan(text: string): Cause | undefined {
   const levels: Levels = { open: [] };
   let opens = true;
   let block: number | undefined;
+  let above: Line | undefined;
   let offset = 0;
   for (const line of text.split('\n')) {
     const at = offset;
@@ -115,9 +116,13 @@ function scan(text: string): Cause | undefined {
     if (block !== undefined && indent > block) continue;
     block = undefined;
     const here = { at, indent, content, opens };
+    const last = above;
+    above = here;
     const fit = structural ? misfitOf : malformed;
     const misfit =
-      state.brackets.length > 0 ? bracketFault(here, line, structural, state) : fit(here, levels);
+      state.brackets.length > 0
+        ? bracketFault(here, line, structural, state)
+        : (bareItem(here, last, structural) ?? fit(here, levels));
     if (misfit) return misfit;
     // A bracket in a line of its own may be closed at its own indentation.
     const fault = scanLine(line, at, structural ? indent : indent - 1, state);
@@ -129,6 +134,18 @@ function scan(text: string): Cause | undefined {
   const inner = state.brackets.at(-1);
   if (state.quote) return unclosedQuote(state.quote);
   return inner && unclosed(inner);
+}
+
+/** `{ … }` in a line of its own, with another item of the list below it. */
+function bareItem(
+  { indent, content }: Line,
+  above: Line | undefined,
+  structural: boolean,
+): Cause | undefined {
+  const isItem = structural ? content.startsWith('-') : content.startsWith('{');
+  return isItem && above?.indent === indent && above.content.startsWith('{')
+    ? { reason: 'no-dash', offset: above.at + indent, detail: '' }
+    : undefined;
 }
 
 const isStructural = (content: string): boolean =>

@@ -57,7 +57,7 @@ export const CAUSES: Record<
   }),
   'no-dash': () => ({
     message: 'The list that goes on below begins here, without its dash.',
-    hint: 'Write the first field of the item behind a dash: `- …`.',
+    hint: 'Write the item behind a dash: `- …`.',
   }),
   'diff-sign': (sign) => ({
     message: `The line begins with the ${asCode(sign)} of a comparison of two versions.`,
@@ -95,10 +95,13 @@ export const CAUSES: Record<
     message: `${asCode(sign)} does not begin a comment in YAML.`,
     hint: 'A comment begins with `#` and a space.',
   }),
-  'stray-line': (spaces) => ({
-    message: 'This line is neither a field nor part of the text above.',
-    hint: `If it belongs to the text above, indent it by ${spaces} spaces; a field is written ${asCode('name: value')}.`,
-  }),
+  'stray-line': (found) => {
+    const [spaces, isItem] = found.split(' ');
+    return {
+      message: 'This line is neither a field nor part of the text above.',
+      hint: `${isItem ? 'If it is an item of the list above, begin it with a dash: `- …`. ' : ''}If it belongs to the text above, indent it by ${spaces} spaces; a field is written ${asCode('name: value')}.`,
+    };
+  },
   'lone-dash': (sign) => ({
     message: `${asCode(sign)} is not a value.`,
     hint: 'Write `none` for nothing, or `unknown` for what cannot be read.',
@@ -148,8 +151,11 @@ export const CAUSES: Record<
     hint: "Write the apostrophe twice (''), or put the text in double quotes.",
   }),
   'reserved-sign': (sign) => ({
-    message: `A text without quotes cannot begin with ${asCode(sign)}.`,
-    hint: 'Put the text in quotes.',
+    message: `A text without quotes cannot begin with ${asCode(sign.trim())}.`,
+    hint:
+      sign === '* '
+        ? 'An item of a list begins with a dash, `- …`. A text that is meant so stands in quotes.'
+        : 'Put the text in quotes.',
   }),
   'bracket-in-text': (sign) => ({
     message: `A text without quotes in { } cannot have ${asCode(sign)}.`,

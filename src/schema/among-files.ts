@@ -5,23 +5,45 @@ import { textForm, TEXT_FORM } from '../i18n/text.ts';
 import { withFolder } from './bare-address.ts';
 import { fileKey, type DataFile } from './data-file.ts';
 import { isObject } from './guards.ts';
+import { dashesHint } from './lost-dashes.ts';
 import { withId } from './titled.ts';
 
 /** The finding of a file that does not match its schema, with a remedy for this ruleset. */
-export function amongFiles(finding: Finding, file: DataFile, files: readonly DataFile[]): Finding {
+export function amongFiles(found: Finding, file: DataFile, files: readonly DataFile[]): Finding {
+  const finding = withoutSides(found, file, files);
   const base = factsOf(file.ruleset, files)['extends'];
-  const { hint, ...found } = withId(withFolder(finding, file, files), file, files, base);
+  const { hint, ...rest } = withId(withFolder(finding, file, files), file, files, base);
   const own = isObject(file.data) ? file.data['languages'] : undefined;
   const languages =
     file.schema === 'site' && Array.isArray(own) ? own : languagesIn(file.ruleset, files);
   const form = hint?.includes(TEXT_FORM) ? textForm(languages) : TEXT_FORM;
   return {
-    ...found,
+    ...rest,
     hint:
+      dashesHint(finding, file) ??
       replaced(finding, file, files) ??
       occupied(hint, file, files) ??
       ofOtherGame(hint, finding, file, files) ??
       hint?.replaceAll(TEXT_FORM, form),
+  };
+}
+
+/** A phase without `sides`, where it is listed as one: with the roles that act in the others. */
+function withoutSides(finding: Finding, file: DataFile, files: readonly DataFile[]): Finding {
+  const { phases } = factsOf(file.ruleset, files);
+  const isListed = Array.isArray(phases) && phases.includes(file.name);
+  if (file.kind !== 'phases' || !isListed || !finding.hint?.startsWith('Move it to `procedures/`'))
+    return finding;
+  const sides = files
+    .filter(({ ruleset, kind }) => ruleset === file.ruleset && kind === 'phases')
+    .map(({ data }) => (isObject(data) ? data['sides'] : undefined))
+    .find((one) => isObject(one) && 'act' in one && 'turnOrder' in one);
+  const { act, turnOrder = 'sequential' } = (sides ?? {}) as { act?: unknown; turnOrder?: string };
+  const roles = Array.isArray(act) ? act.join(', ') : 'player';
+  return {
+    ...finding,
+    message: 'The phase does not say who acts: it is missing the required field `sides`.',
+    hint: `Write ${asCode(`sides: { act: [${roles}], turnOrder: ${turnOrder} }`)}, with those who act here, as roles of values.yaml. If it is no phase, move it to ${asCode('procedures/')} and take it out of ${asCode('phases')} in ${asCode('ruleset.yaml')}.`,
   };
 }
 

@@ -10,7 +10,7 @@ import { namesNow } from './renamed.ts';
 /** Drops errors that repeat or follow from another error at the same place. */
 export function dedupeErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const byPlace = Map.groupBy(
-    withoutLikeItems(errors).filter(
+    withoutLikeItems(withoutBranches(errors)).filter(
       ({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if',
     ),
     (error) => error.instancePath,
@@ -33,6 +33,21 @@ export function dedupeErrors(errors: readonly ErrorObject[]): ErrorObject[] {
     const length = here.find(({ keyword }) => keyword === 'maxItems');
     // Keep one error per value: with a wrong type, its pattern and length do not matter.
     return names.length > 0 ? distinctNames(names) : [...(length ? [length] : here)].slice(0, 1);
+  });
+}
+
+/** Of a value that may have several forms, and has none: what the form says that it comes nearest to, or that it has none. */
+function withoutBranches(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const several = errors.filter(({ keyword }) => keyword === 'anyOf');
+  if (several.length === 0) return errors;
+  const isGroup = ({ data }: ErrorObject): boolean =>
+    [data].flat().some((one: unknown) => typeof one !== 'string');
+  return errors.filter((error) => {
+    const { instancePath: place, keyword } = error;
+    const whole = several.find((one) => `${place}/`.startsWith(`${one.instancePath}/`));
+    if (!whole || error === whole) return !whole || isGroup(whole);
+    if (isGroup(whole)) return false;
+    return place !== whole.instancePath || keyword !== 'type';
   });
 }
 
@@ -97,6 +112,7 @@ function isMisspelt(error: ErrorObject, fields: ErrorObject[]): boolean {
     return (
       unknown !== undefined &&
       (missing === 'cells' ||
+        error.parentSchema?.['title'] === 'Cost' ||
         (missing === 'id' && isObject(error.data) && error.data[unknown] === null) ||
         nearMatch(unknown, [missing]) !== undefined ||
         (missingIn(error.data, error.parentSchema).length === 1 &&

@@ -21,7 +21,13 @@ export const AS_TWO =
   'Keep one of them. The other is a modifier of its own that comes with this one: `{ id: …, title: …, always: true, onlyWith: [ID], change: { … } }`, with the id of this one in place of ID.';
 const AS_VALUE =
   'A value that is worked out has a page of its own in the folder modifiers, or stands in a step of a procedure: `value: { name: points, base: 3 }`.';
+const IN_SET =
+  'Modifiers stand in a file of the folder modifiers, with the roll or the value that they change: `roll: { … }` and `modifiers: [{ id: …, title: …, change: { add: -1 } }]`. Steps name the file under `uses`; those that come to a roll of another file have `appliesTo: [modifiers/ID]` in place of `roll`.';
 const AT = 'Write `at`.';
+/** One roll of dice that are read as digits. */
+export const READ_TOGETHER =
+  'Two dice that find a row together are one roll, read as digits: write `dice: D66`, and the digits of both in one column, such as `11..16` and `21..36`.';
+
 /** By shape and field. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'Roll.explode': IN_DICE,
@@ -58,6 +64,26 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     'Write an outcome for each degree: `when: [{ subject: roll, atMost: [target, -10] }]`.',
   'Contest.sides':
     'The sides are named in `each: [attacker, defender]`. The value of a side is a modifier: `{ side: attacker, always: true, change: { add: fight } }`.',
+  ...Object.fromEntries(
+    [
+      'RuleFile',
+      'ProcedureFile',
+      'PhaseFile',
+      'Point',
+      'Step',
+      'Roll',
+      'Pool',
+      'Row',
+      'Outcome',
+    ].flatMap((shape) =>
+      ['modifiers', 'modifier', 'change', 'changes', 'appliesTo'].map((field) => [
+        `${shape}.${field}`,
+        IN_SET,
+      ]),
+    ),
+  ),
+  'TableFile.appliesTo': IN_SET,
+  'TableRoll.rangeColumns': READ_TOGETHER,
   'Modifier.of': 'Write `side`.',
   'Group.modifiers': 'Each modifier names its group: `group: cover`.',
   'Group.members': 'Each modifier names its group: `group: cover`.',
@@ -89,6 +115,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 };
 /** Forms that a field cannot have, by its name. */
 const ONE_ONLY: Readonly<Record<string, string>> = {
+  rangeColumn: READ_TOGETHER,
   parameter:
     'Only one is possible: write `parameter: X`. Another value stands in a column or a text of its own.',
   with: 'A rule takes one value: name the rule once for each, or say the other in its text.',
@@ -125,11 +152,14 @@ export function saidElsewhere(
 ): string | undefined {
   const shape: unknown = parentSchema?.['title'];
   const written = isObject(data) ? data[field] : undefined;
+  if (shape === 'Cost') return `Write ${asCode(costOf(field, written))}.`;
   if (shape === 'Modifier' && field === 'effect' && !(isObject(written) && 'do' in written))
     return 'Write `change`.';
   if (shape === 'RulesetFile' && BASE.test(field))
     return `In place of it, write ${asCode(`extends: ${String(written)}`)}.`;
   if (shape === 'Test' && field === 'in' && isObject(data)) return bothEnds(String(data[field]));
+  const isLookedUp = shape === 'TableFile' && isObject(data) && !('rolls' in data);
+  if (isLookedUp && field === 'modifiers') return IN_SET;
   return ELSEWHERE[`${String(shape)}.${field}`] ?? notPossible(field);
 }
 
@@ -143,8 +173,16 @@ export const formHintOf = (shape: unknown, data: unknown): string | undefined =>
   if (shape === 'Change' && typeof data === 'string' && number !== undefined)
     return `Write ${asCode(`{ add: ${sign === '-' ? '-' : ''}${number} }`)}; a condition is written in ${asCode('when')}.`;
   if (shape === 'Roll' && typeof data === 'string') return rollHint(data);
+  if (shape === 'Sides') return actHint([data ?? 'player'].flat());
   return shape === 'Dice' && typeof data !== 'object' ? undefined : FORMS[String(shape)];
 };
+
+/** `2 embers`, `2` and `{ ember: 2 }` → the fields of a cost. */
+export function costOf(name: string, amount: unknown): string {
+  const [, number, unit = ''] = /^(\S+) +([a-z][a-z0-9-]*)$/.exec(name) ?? [];
+  const resource = number === undefined ? name : unit;
+  return `{ resource: ${resource || '…'}, amount: ${number ?? (typeof amount === 'number' ? amount : '…')} }`;
+}
 
 /** The values of a field, with what they mean where its description says so: `first: …. second: …`. */
 export function oneOf(allowed: readonly string[], description: unknown): string {
@@ -180,6 +218,10 @@ export function folderHint(text: string, pattern: RegExp | undefined): string | 
     ? undefined
     : `Write the folder in a field of its own: ${asCode(`origin: https://${host}`)} and ${asCode(`base: ${folder}`)}.`;
 }
+
+/** `attacker` or `[attacker, defender]`, where the order in which they act is needed, too. */
+const actHint = (roles: readonly unknown[]): string =>
+  `Write who acts, and in which order: ${asCode(`{ act: [${roles.map(String).join(', ')}], turnOrder: sequential }`)}.`;
 
 /** `modifiers/morale` or `2D6`, where a step rolls. */
 function rollHint(text: string): string | undefined {

@@ -138,6 +138,9 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
         : `${field} is ${kindOf(error.data)}, but it must be ${typeNames(error.params['type'] as string | string[])}.`,
     hint: oneOnly(name, error.data) ?? typeHint(error) ?? hint,
   }),
+  anyOf: ({ data }, { field }) => ({
+    message: `${field} is ${Array.isArray(data) ? 'a list of other things' : kindOf(data)}, but it must be a name or a list of names.`,
+  }),
   enum: ({ data, params, parentSchema }, { field }) => {
     const allowed = (params['allowedValues'] as unknown[]).map(String);
     if (data === null)

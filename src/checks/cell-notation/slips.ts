@@ -102,11 +102,17 @@ function wordIn({ value, words = [] }: Slip): string | undefined {
   return word === undefined ? undefined : `Write ${asCode(word)}.`;
 }
 
+/** What to do with several figures in one cell. */
+export const AS_COLUMNS =
+  'Write one value; figures that stand beside each other have a column each. If each applies in a case of its own, say in which: `[{ value: 24, when: […] }, …]`. Boxes to tick off are a text, in a column with `type: text`.';
+const SEVERAL = /^-?\d+\+?(?:(?: *[,;/|] *-?\d+\+?){2,}|(?: *[;|] *| *, +)-?\d+\+?)$/;
+
 /** What a cell probably means that has not the notation of its column. */
 export function slipIn(slip: Slip): string | undefined {
   const { value, pattern } = slip;
   const word = wordIn(slip);
   if (word !== undefined || !pattern) return word;
+  if (SEVERAL.test(value)) return AS_COLUMNS;
   return (
     neededIn(value, pattern) ??
     repairedIn(value, pattern) ??

@@ -1,5 +1,6 @@
 /** What each contradiction between fields says, and what to do. */
 import { asCode } from '../../diagnostics/phrase.ts';
+import { READ_TOGETHER } from '../../schema/said-elsewhere.ts';
 
 type Words = (...what: readonly string[]) => string;
 
@@ -97,7 +98,7 @@ export const PROBLEMS = {
     message: (id = '') => `The roll ${asCode(id)} does not say in which column its results stand.`,
     hint: (_ = '', column = '') =>
       column === ''
-        ? 'Add `rangeColumn` with the id of the column that has the die ranges, or `rangeGroup` with that of the group of such columns.'
+        ? `Add \`rangeColumn\` with the id of the column that has the die ranges, or \`rangeGroup\` with that of the group of such columns. ${READ_TOGETHER}`
         : `Add ${asCode(`rangeColumn: ${column}`)} to it.`,
   },
   point: {

@@ -3,7 +3,9 @@ import { boundsIn } from '../../arithmetic/conditions.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { asCode, list } from '../../diagnostics/phrase.ts';
 import type { DataFile } from '../../schema/data-file.ts';
+import { TEXT_FORM } from '../../i18n/text.ts';
 import { parseDice } from '../../notation/dice.ts';
+import { UNITS } from '../../notation/units.ts';
 import type { RollName } from '../../notation/reserved-names.ts';
 import { shaped } from '../../schema/file-index.ts';
 import { sumWithoutSpaces } from '../../schema/meant/meant-sum.ts';
@@ -43,9 +45,21 @@ export function* findNames(context: RulesetContext): Generator<Named> {
       const isDocument = scope === scopes.document;
       if (isDocument && (!context.ruleset.files.has('ruleset') || gone.has(name))) continue;
       const { what, known } = scope;
-      yield { ...use, name, what, known, file, path, meant: otherName(name, scope, context) };
+      const ofUnit = what.startsWith('value') ? ofUnitIn(name, context) : undefined;
+      const meant = otherName(name, scope, context);
+      yield { ...use, ...(ofUnit && { remedy: ofUnit }), name, what, known, file, path, meant };
     }
   }
+}
+
+/** A unit in place of a value that is counted in it. */
+function ofUnitIn(name: string, { ruleset }: RulesetContext): string | undefined {
+  const units = [...Object.keys(UNITS), ...(ruleset.ruleset?.units ?? []).map(({ id }) => id)];
+  if (!units.includes(name)) return undefined;
+  const values = ruleset.values.filter(({ unit }) => unit === name).map(({ id }) => id);
+  return values.length > 0
+    ? `${asCode(name)} is a unit. Write the value that is counted in it: ${values.map(asCode).join(' or ')}.`
+    : `${asCode(name)} is a unit. Declare in ${asCode('values.yaml')} what is counted in it, ${asCode(`{ id: …, title: ${TEXT_FORM}, origin: count, unit: ${name} }`)}, and write its id here.`;
 }
 
 /** Names in `faces` of the sides of one die, and not of single dice: nothing else is wrong with them. */

@@ -1,5 +1,6 @@
 /** Names of phases in ruleset.yaml, and of its modules and units in entries and values. `phase-sequence` checks that each phase is listed once. */
-import { list } from '../../diagnostics/phrase.ts';
+import { asCode, list } from '../../diagnostics/phrase.ts';
+import { TEXT_FORM } from '../../i18n/text.ts';
 import { UNITS } from '../../notation/units.ts';
 import { shaped } from '../../schema/file-index.ts';
 import { meantUnit } from '../../text/meant-unit.ts';
@@ -36,7 +37,6 @@ export function* findSequence(context: RulesetContext): Generator<Named> {
     }
   }
   const known = [...Object.keys(UNITS), ...(ruleset.ruleset.units ?? []).map(({ id }) => id)];
-  const remedy = `Declare it under \`units\` in \`ruleset.yaml\`, or use one of ${list(known)}.`;
   for (const one of files)
     for (const { value, path } of [...shaped(one, 'Column'), ...shaped(one, 'Value')]) {
       const { unit: name } = value;
@@ -44,8 +44,16 @@ export function* findSequence(context: RulesetContext): Generator<Named> {
       const isSlip = nearMatch(name, known) !== undefined;
       const place = { file: one, path: [...path, 'unit'] };
       const meant = meantUnit(name);
+      const remedy = unitRemedy(name, known, ruleset.ruleset.units === undefined);
       yield { name, what: 'unit', known, ...place, meant, ...(!isSlip && !meant && { remedy }) };
     }
+}
+
+/** How a unit is declared, and which there are. */
+function unitRemedy(name: string, known: readonly string[], isFirst: boolean): string {
+  const unit = `{ id: ${name}, title: ${TEXT_FORM}, sign: { all: … } }`;
+  const written = isFirst ? asCode(`units: [${unit}]`) : `${asCode(unit)} to ${asCode('units')}`;
+  return `Use one of ${list(known)}; or declare it: ${isFirst ? 'write' : 'add'} ${written} in ${asCode('ruleset.yaml')}.`;
 }
 
 /** The phases that the ruleset lists, without those that its base lists and does not have: they are reported there. */

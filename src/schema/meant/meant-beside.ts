@@ -3,22 +3,49 @@ import type { ErrorObject } from 'ajv';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { asCode, list } from '../../diagnostics/phrase.ts';
 import { isObject } from '../guards.ts';
-import { ADDRESS } from './meant-id.ts';
+import { ADDRESS, asId } from './meant-id.ts';
 import { factorHint } from './meant-sum.ts';
 
 /** `parent` is the group of fields in which the value stands. */
 export function besideHint(
-  { propertyName, data }: ErrorObject,
+  { propertyName, data, keyword }: ErrorObject,
   path: Path,
   parent: unknown,
 ): string | undefined {
   if (propertyName !== undefined) return undefined;
   const field = path.at(-1);
   if (field === 'ties') return sideMeant(data, parent);
+  if (keyword === 'anyOf') return sidesMeant(data);
   if (typeof data === 'string' && OF_FIELD[String(field)]) return OF_FIELD[String(field)]?.(data);
   const claims = path.at(-1) === 'adopted' ? claimsIn(parent) : [];
   return claims.length > 0 ? `Use one of ${list([...claims, 'none'])}.` : undefined;
 }
+
+/** `each: { attacker: fight, defender: fight }`, and a list of such groups: the roles, and where their values belong. */
+function sidesMeant(data: unknown): string {
+  const sides = [data].flat().flatMap(sidesIn);
+  const roles = sides.flatMap(([role]) => asId(role) ?? []);
+  const [first, second] = roles;
+  const each = second === undefined ? (first ?? '[attacker, defender]') : `[${roles.join(', ')}]`;
+  const [role = '', value] = sides.find((side) => side[1] !== undefined) ?? [];
+  const modifier = `{ id: …, title: …, side: ${asId(role)}, always: true, change: { add: ${value} } }`;
+  return `Write the roles alone: ${asCode(`each: ${each}`)}.${value === undefined ? '' : ` What a side adds is a modifier of its own: ${asCode(modifier)}.`}`;
+}
+
+/** The role of a side with its value: `attacker: fight`, or `role: attacker, value: fight`. */
+function sidesIn(side: unknown): (readonly [role: string, value?: string])[] {
+  if (!isObject(side)) return typeof side === 'string' ? [[side]] : [];
+  const { id, role = id, side: name = role, name: named = name, ...others } = side as Sided;
+  const values = Object.entries(others).map(
+    ([key, value]) => [key, isObject(value) ? Object.values(value)[0] : value] as const,
+  );
+  const plain = values.flatMap(([, value]) => plainIn(value));
+  if (typeof named === 'string') return [plain[0] === undefined ? [named] : [named, plain[0]]];
+  return values.map(([key, value]) => [key, ...plainIn(value)] as const);
+}
+const plainIn = (value: unknown): [string?] =>
+  typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+type Sided = Readonly<Record<string, unknown>>;
 
 /** `ties: defender` → which of the two sides in `each` that is */
 function sideMeant(role: unknown, contest: unknown): string | undefined {

@@ -6,6 +6,7 @@ import { otherLetterIn } from '../../text/lookalikes.ts';
 import { meantUnit } from '../../text/meant-unit.ts';
 import { nearMatch } from '../../text/near-match.ts';
 import { capitalsHint } from '../bare-address.ts';
+import { READ_TOGETHER } from '../said-elsewhere.ts';
 import { ENTRY_SCHEMAS } from '../schemas.ts';
 
 /** A letter of another alphabet that looks like one of English. */
@@ -77,7 +78,11 @@ export const ADDRESS = new RegExp(
 
 /** `[broken ce]`, and `attacker and defender`, where a list of names is possible. */
 function namesHint(text: string, title: unknown, field: string): string | undefined {
-  const joined = /^([a-z][a-z0-9-]*)(?: and |, *| *& *| +)([a-z][a-z0-9-]*)$/.exec(text);
+  if (field === 'rangeColumn' && /[,;/&+]| and /.test(text)) return READ_TOGETHER;
+  const joined =
+    /^([a-z][a-z0-9-]*)(?: and | und | et | vs\.? | versus | gegen | contre |, *| *& *| +)([a-z][a-z0-9-]*)$/.exec(
+      text,
+    );
   if (joined && (field === 'each' || (title === 'Names' && !/^\S+ \S+$/.test(text))))
     return `Write ${asCode(`[${joined[1]}, ${joined[2]}]`)}.`;
   const [, key, number] = /^([a-z][a-z0-9-]*) ([\d/+-]+)$/.exec(text) ?? [];

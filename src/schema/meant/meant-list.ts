@@ -8,6 +8,7 @@ import { conditionsIn } from './meant-condition.ts';
 import { asId } from './meant-id.ts';
 import { isPerLanguage, perLanguageHint } from './per-language.ts';
 import { joinsHint } from '../other-words.ts';
+import { costOf } from '../said-elsewhere.ts';
 import { readSchemas, type Schema } from '../schemas.ts';
 import { needsIds } from '../titled.ts';
 
@@ -74,6 +75,16 @@ export function listHint(
     onlyItem(data, parentSchema) ??
     'Write a list: put it in square brackets, `[{ … }]`, or begin it with a dash, `- …`.'
   );
+}
+
+/** `2 embers` and `{ ember: 2 }`, where a list of costs is needed; undefined for other lists. */
+export function costsHint(data: unknown, schema: ErrorObject['parentSchema']): string | undefined {
+  const isCost = groupIn(schema, '') === '{ resource: …, amount: … }';
+  if (!isCost || !(isObject(data) || typeof data === 'string')) return undefined;
+  const fields = isObject(data) ? Object.entries(data) : [[data, undefined] as const];
+  const costs = fields.map(([name, amount]) => costOf(name, amount));
+  const written = isObject(data) && 'resource' in data ? [inBraces(data)] : costs;
+  return `Write what is spent, and how much: ${asCode(`[${written.join(', ')}]`)}.`;
 }
 
 /** The items that a text has in place of a list: it separates them by commas or semicolons. */
@@ -164,7 +175,7 @@ function rowsIn(data: object, schema: ErrorObject['parentSchema']): string | und
   const group = groupIn(schema, first[0]);
   if (!Object.values(data).every(isObject))
     return group?.startsWith('{ id:') && !('id' in data)
-      ? `Write a list of groups of fields: ${asCode(`- ${group.replace('…', first[0])}`)}.`
+      ? `Write a list of groups of fields: ${asCode(`- ${group.replace('{ id: …', `{ id: ${first[0]}`)}`)}.`
       : undefined;
   if (group !== undefined && !/[{,] id:/.test(group))
     return `Write a list: ${asCode(`- ${group}`)}.`;

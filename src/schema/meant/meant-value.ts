@@ -8,7 +8,7 @@ import { numberIn } from '../../text/number-in.ts';
 import { NUMBER_WORDS } from '../../text/number-words.ts';
 import { isObject } from '../guards.ts';
 import { diceHint } from './meant-dice.ts';
-import { groupWith, listFieldIn, listHint, searchWordsHint } from './meant-list.ts';
+import { costsHint, groupWith, listFieldIn, listHint, searchWordsHint } from './meant-list.ts';
 import { isPerLanguage, perLanguageHint } from './per-language.ts';
 import { limitField } from './meant-condition.ts';
 import { testHint } from '../other-words.ts';
@@ -71,7 +71,10 @@ function formHint(
   needed: string,
   parentSchema: ErrorObject['parentSchema'],
 ): string | undefined {
-  const formed = quoteHint(data, needed, parentSchema) ?? listHint(data, needed, parentSchema);
+  const formed =
+    quoteHint(data, needed, parentSchema) ??
+    costsHint(data, parentSchema) ??
+    listHint(data, needed, parentSchema);
   if (formed !== undefined) return formed;
   if (isObject(data) && 'in' in data && needed === 'number')
     return `Write the address beside ${asCode('per')}: ${asCode(`{ in: '${String(data['in'])}', per: … }`)}.`;

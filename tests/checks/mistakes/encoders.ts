@@ -70,7 +70,217 @@ const fieldsOf = (...names: string[]): string =>
     .filter((field) => names.includes(/^\w+/.exec(field)?.[0] ?? ''))
     .join('\n');
 
+/** A contest whose sides are written otherwise. */
+const duel = (name: string, each: string): Mistake => ({
+  name,
+  file: 'modifiers/duel.yaml',
+  to: `id: duel
+title: { en: Duel, pl: Pojedynek, ja: 決闘 }
+standalone: true
+source: [{ document: sheet, page: 1 }]
+roll:
+  dice: D6
+  modifies: roll
+  contest: { each: ${each}, wins: highest, ties: second }
+  outcomes:
+    - { id: won, success: true, title: { en: Won, pl: Wygrana, ja: 勝ち }, when: [{ subject: attacker, is: winner }] }
+    - { id: lost, title: { en: Not won, pl: Bez wygranej, ja: 勝てず } }
+modifiers:
+  - { id: charge, side: attacker, title: { en: Charge, pl: Szarża, ja: 突撃 }, change: { add: 2 } }
+`,
+});
+
+/** A table that is found by two dice. */
+const finds = (name: string, rolls: string, group = ''): Mistake => ({
+  name,
+  file: 'tables/finds.yaml',
+  to: `id: finds
+title: { en: Finds, pl: Znaleziska, ja: 発見物 }
+standalone: true
+source: [{ document: sheet, page: 2 }]
+${group && 'groups: [{ id: both, title: { en: Dice, pl: Kości, ja: ダイス } }]\n'}columns:
+  - { id: tens, type: die-range, ${group}title: { en: Tens, pl: Dziesiątki, ja: 十の位 } }
+  - { id: ones, type: die-range, ${group}title: { en: Ones, pl: Jedności, ja: 一の位 } }
+${rolls}
+rows:
+  - { id: gold, title: { en: Gold, pl: Złoto, ja: 金 }, cells: { tens: 1..3, ones: 1..6 } }
+  - { id: silver, title: { en: Silver, pl: Srebro, ja: 銀 }, cells: { tens: 4..6, ones: 1..3 } }
+  - { id: tin, title: { en: Tin, pl: Cyna, ja: 錫 }, cells: { tens: 4..6, ones: 4..6 } }
+`,
+});
+const FIRST = '{ id: first, title: { en: First, pl: Pierwszy, ja: 最初 }, ';
+const SECOND = '{ id: second, title: { en: Second, pl: Drugi, ja: 次 }, ';
+
+const step = (name: string, fields: string): Mistake =>
+  change(
+    name,
+    'phases/orders.yaml',
+    'uses: [procedures/fire] }',
+    `uses: [procedures/fire], ${fields} }`,
+  );
+const shots = (name: string, cell: string): Mistake =>
+  already(name, 'tables/weapons.yaml', 'shots: 1', `shots: ‸${cell}`);
+const lines = (name: string, items: string): Mistake =>
+  change(name, 'ruleset.yaml', 'phases: [orders, turn-end]', `phases:\n  ${items}`);
+const unit = (name: string, written: string, units = ''): Mistake => ({
+  ...change(name, 'values.yaml', 'unit: inch', `unit: ‸${written}`),
+  ...(units && { beside: { 'ruleset.yaml': `${WHOLE}${units}` } }),
+});
+
 export const ENCODERS: Mistake[] = [
+  duel('sides with their values', '‸{ attacker: pins, defender: pins }'),
+  duel('sides with figures', '‸{ attacker: 3, defender: 0 }'),
+  duel('sides as a list of groups', '‸[{ attacker: pins }, { defender: pins }]'),
+  duel(
+    'sides as roles with values',
+    '‸[{ role: attacker, value: pins }, { role: defender, value: pins }]',
+  ),
+  duel('sides as groups with roles alone', '‸[{ id: attacker }, { id: defender }]'),
+  duel('one side against the other', '‸attacker vs defender'),
+  duel('a side that is a number', '‸2'),
+
+  unit('a unit that nothing declares', 'foot'),
+  unit(
+    'a unit beside declared ones',
+    'ell',
+    'units: [{ id: pace, title: { en: paces, pl: kroki, ja: 歩 } }]\n',
+  ),
+  unit(
+    'the plural of a declared unit',
+    'paces',
+    'units: [{ id: pace, title: { en: paces, pl: kroki, ja: 歩 } }]\n',
+  ),
+  already('a unit in place of what is counted', TO_HIT, 'per: pins', 'per: ‸inch'),
+  step('a cost in a unit that nothing has', 'cost: [{ resource: ‸turn, amount: 1 }]'),
+  step('a cost by its unit', 'cost: [{ resource: ‸inch, amount: 2 }]'),
+  step('a cost in words', 'cost: ‸2 pins'),
+  step('a cost as a number', 'cost: ‸2'),
+  step('a cost by its name', 'cost: ‸{ pins: 2 }'),
+  step('a cost by its name, in a list', 'cost: [{ ‸pins: 2 }]'),
+
+  change('a version that is a number', 'ruleset.yaml', 'en: 1st ed.', 'en: ‸1.0'),
+  change(
+    'a version without a language',
+    'ruleset.yaml',
+    '{ en: 1st ed., pl: wyd. 1, ja: 第1版 }',
+    '‸1.0',
+  ),
+  change('a title with zeros before it', 'rules/cover.yaml', 'en: Cover,', 'en: ‸007,'),
+  change('a sign that is a number', 'terms.yaml', 'all: FP', 'all: ‸1.50'),
+  change(
+    'a printed number with a nought behind it',
+    'phases/turn-end.yaml',
+    'id: turn-end',
+    'id: turn-end\nnumber: ‸3.10',
+  ),
+  change('a section with a nought behind it', 'rules/cover.yaml', 'page: 2', 'section: ‸2.0'),
+
+  finds('two columns for one roll', `rolls: [${FIRST}dice: 2D6, rangeColumn: ‸[tens, ones] }]`),
+  finds(
+    'two columns for one roll, in one text',
+    `rolls: [${FIRST}dice: 2D6, rangeColumn: ‸'tens, ones' }]`,
+  ),
+  finds(
+    'two columns for one roll, in a plural',
+    `rolls: [${FIRST}dice: 2D6, ‸rangeColumns: [tens, ones] }]`,
+  ),
+  finds(
+    'a roll for each digit',
+    `rolls: [${FIRST}dice: D6, rangeColumn: tens }, ${SECOND}dice: D6, rangeColumn: ‸ones }]`,
+  ),
+  finds(
+    'digits in a group of columns',
+    `rolls: [${FIRST}dice: ‸D66, rangeGroup: both }]`,
+    'group: both, ',
+  ),
+  finds('two dice without a column', `rolls: [‸${FIRST}dice: 2D6 }]`),
+
+  change(
+    'modifiers of a rule',
+    'rules/cover.yaml',
+    'points:',
+    '‸modifiers: [{ id: wall, title: { en: Wall }, change: { add: -1 } }]\npoints:',
+  ),
+  change('a change of a rule', 'rules/cover.yaml', 'points:', '‸change: { add: -1 }\npoints:'),
+  change(
+    'a change of a point',
+    'rules/cover.yaml',
+    '{ id: walls, ',
+    '{ id: walls, ‸change: { add: -1 }, ',
+  ),
+  change(
+    'the rolls to which a rule applies',
+    'rules/cover.yaml',
+    'points:',
+    '‸appliesTo: [modifiers/to-hit]\npoints:',
+  ),
+  step(
+    'modifiers of a step',
+    '‸modifiers: [{ id: wall, title: { en: Wall }, change: { add: -1 } }]',
+  ),
+  luck(
+    'modifiers of a roll',
+    `
+  dice: D6
+  ‸modifiers: [{ id: wall, title: { en: Wall }, change: { add: -1 } }]`,
+  ),
+  change(
+    'modifiers of a table without rolls',
+    'tables/weapons.yaml',
+    'notes:\n',
+    '‸modifiers: [{ id: wall, title: { en: Wall }, change: { add: -1 } }]\nnotes:\n',
+  ),
+
+  shots('figures beside each other in a cell', '[4, 6]'),
+  shots('figures with commas in a cell', "'4, 4, 4'"),
+  shots('figures with slashes in a cell', '4/4/4'),
+
+  lines('items without dashes', '‸orders\n  turn-end'),
+  lines('the first item without its dash', '‸orders\n  - turn-end'),
+  lines('the last item without its dash', '- orders\n  ‸turn-end'),
+  lines('dashes without spaces', '‸-orders\n  -turn-end'),
+  lines('long dashes', '‸– orders\n  – turn-end'),
+  lines('stars in place of dashes', '‸* orders\n  * turn-end'),
+  lines('two items behind one dash', '- ‸orders\n    turn-end'),
+  change(
+    'groups of fields without dashes',
+    'markers.yaml',
+    game('markers.yaml'),
+    'markers:\n  ‸{ id: pin, type: counter }\n  { id: down, type: state }\n',
+  ),
+  change(
+    'the first group of fields without its dash',
+    'values.yaml',
+    '  - { id: pins',
+    '  ‸{ id: pins',
+  ),
+  change(
+    'names of a side without dashes',
+    ORDERS,
+    'act: [attacker, defender], turnOrder: per-step }',
+    'turnOrder: per-step, act:\n    ‸attacker\n    defender }',
+  ),
+
+  change(
+    'a phase without those who act',
+    ORDERS,
+    'sides: { act: [attacker, defender], turnOrder: per-step }\n',
+    '',
+    { at: [`${ORDERS}:1:1`] },
+  ),
+  change(
+    'a phase with a list of those who act',
+    ORDERS,
+    '{ act: [attacker, defender], turnOrder: per-step }',
+    '‸[attacker, defender]',
+  ),
+  change(
+    'a phase with the one who acts',
+    ORDERS,
+    '{ act: [attacker, defender], turnOrder: per-step }',
+    '‸attacker',
+  ),
+
   already('the highest of penalties', TO_HIT, 'combine: unique', 'combine: ‸highest'),
   already('the strongest of a group', TO_HIT, 'combine: unique', 'combine: ‸strongest'),
 
