@@ -11,6 +11,7 @@ import { asCode, list } from '../diagnostics/phrase.ts';
 import { boundsOf, valuesOf } from '../notation/cells.ts';
 import type { Column, Row, TableFile } from '../../schemas/types.d.ts';
 import { answeredTwice } from './cannot-be-worked-out/answered-twice.ts';
+import { circlesIn } from './cannot-be-worked-out/circles.ts';
 import { idleIn, type Idle } from './cannot-be-worked-out/idle.ts';
 import { defineCheck } from './check.ts';
 
@@ -18,6 +19,7 @@ type Fault =
   | Idle['fault']
   | 'no-outcomes'
   | 'itself'
+  | 'circle'
   | 'no-field'
   | 'key-is-no-number'
   | 'several-keys'
@@ -36,17 +38,11 @@ export const cannotBeWorkedOut = defineCheck({
     // Without its main file nothing of a ruleset is shown.
     const [ruleset] = data.ruleset ? buildRulebook([data]).rulesets : [];
     const seen = new Set<string>();
+    for (const { at, names, ...place } of circlesIn(ruleset?.entries ?? []))
+      report(place, { fault: 'circle', at, names });
     for (const entry of ruleset?.entries ?? []) {
-      for (const { at, ...finding } of [
-        ...keyFaults(entry),
-        ...idleIn(entry, ruleset?.entries ?? []),
-      ])
+      for (const { at, ...finding } of inData(entry, ruleset?.entries ?? []))
         report({ file: entry.file, path: at }, { at: entry.address, ...finding });
-      for (const { name, other, at } of answeredTwice(entry, ruleset?.entries ?? []))
-        report(
-          { file: entry.file, path: at },
-          { fault: 'answered-twice', at: entry.address, names: [name, other] },
-        );
       const problem = ruleset && problemOf(ruleset, entry);
       if (!problem) continue;
       for (const [key, stage] of Object.entries(problem.stages)) {
@@ -59,6 +55,17 @@ export const cannotBeWorkedOut = defineCheck({
     }
   },
 });
+
+/** What is found in the data of an entry, before anything is worked out. */
+function* inData(
+  entry: Entry,
+  entries: readonly Entry[],
+): Generator<{ fault: Fault; names: string[]; at: Path }> {
+  yield* keyFaults(entry);
+  yield* idleIn(entry, entries);
+  for (const { name, other, at } of answeredTwice(entry, entries))
+    yield { fault: 'answered-twice', names: [name, other], at };
+}
 
 const FAULTS: Record<
   Fault,
@@ -73,6 +80,15 @@ const FAULTS: Record<
     message: (at, names) =>
       `Nothing of ${at} follows its row ${list(names)}: the dice do not find it.`,
     hint: 'Write `next` in the outcomes of the roll; if the dice find a row, name the column with their results in `rangeColumn`.',
+  },
+  'not-taken': {
+    message: (_, [name = '', to = '']) =>
+      `Nothing reads ${asCode(name)} at ${asCode(to)} or in what follows it.`,
+    hint: 'Remove it from `carries`; or name what is the same there: a value, role or modifier that is used on that page, too.',
+  },
+  'not-set': {
+    message: (_, [name = '', to = '']) => `${asCode(to)} has no modifier ${asCode(name)}.`,
+    hint: 'Name a modifier of that page in `sets`, or remove it.',
   },
   'no-state': {
     message: (at, names) => `What ${at} gives of ${list(names)} is no state, so it has no effect.`,
@@ -91,6 +107,11 @@ const FAULTS: Record<
     message: (at) => `${at} names itself as what follows, which no reader can open.`,
     hint: 'Remove it from `next`, or name the roll that follows.',
   },
+  circle: {
+    message: (at, names) =>
+      `After ${at} follows ${list(names)}, and after that ${at} again, without end: no reader can open it there.`,
+    hint: 'Remove one of them from `next`, and say in the text what is rolled anew. Dice that are rolled again say so themselves: `dice: D6 explode 6`, `dice: D6 reroll 1`.',
+  },
   'no-field': {
     message: (at, names) => `${at} depends on ${list(names)}, which no reader can enter there.`,
     hint: 'Declare it in values.yaml without `role`, let a row of a table give it, or add it to the `carries` that leads there.',
@@ -107,7 +128,7 @@ const FAULTS: Record<
   'same-keys': {
     message: (at, names) =>
       `The rows ${list(names.slice(1))} and ${list(names.slice(0, 1))} of ${at} are found by the same cells.`,
-    hint: 'Correct a cell of a column with `match` in one of them; two rows for one case are one row.',
+    hint: 'Correct a cell of a column with `match` in one of them, or give `match` to the other column that tells them apart; two rows for one case are one row.',
   },
   'answered-twice': {
     message: (at, [name = '', other = '']) =>

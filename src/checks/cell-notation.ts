@@ -22,7 +22,7 @@ export const cellNotation = defineCheck({
       : `${asCode(a.value)} is not ${a.type}.`,
   hint: (a) =>
     'column' in a
-      ? `Give the column ${a.type || a.fault ? asCode(a.instead) : `its unit, such as ${asCode(a.instead)}`}.`
+      ? `Give the column ${a.type || a.fault ? asCode(a.instead) : `its unit, such as ${asCode(a.instead)}`}.${wordsHint(a.instead)}`
       : (a.instead ??
         slipIn(a) ??
         (a.type === WORD
@@ -121,6 +121,16 @@ interface ColumnProblem {
   instead: string;
 }
 
+const ROLE = 'ROLE';
+/** What else a column of words needs. */
+const wordsHint = (instead: string): string => {
+  if (instead === `value: ${ROLE}`)
+    return ` Its role is an item of ${asCode('values.yaml')} with ${asCode('role: true')}; readers choose one of the words.`;
+  return instead === 'match: exact' || instead === 'type: word'
+    ? ' Its cells are ids of the `words` of the table.'
+    : '';
+};
+
 /** A column in another unit than its value, or one that is looked up by nothing. */
 function valueFault(
   { value, unit, match, type }: Column,
@@ -134,12 +144,27 @@ function valueFault(
       fault: `is in ${asCode(unit)}, its value ${asCode(value ?? '')} in ${asCode(own)}`,
       instead: `unit: ${own}`,
     };
-  return match !== undefined && value === undefined && type !== 'word'
-    ? {
-        field: 'match',
-        fault: `has ${asCode('match')}, but not the value that is looked up`,
-        instead: 'value: …',
-      }
+  const isWord = type === 'word';
+  if (match !== undefined && value === undefined)
+    return {
+      field: 'match',
+      fault: `has ${asCode('match')}, but not the value that is looked up`,
+      instead: isWord ? `value: ${ROLE}` : 'value: …',
+    };
+  if (isWord && value !== undefined && match === undefined)
+    return {
+      field: 'value',
+      fault: `names the role ${asCode(value)}, but finds no row by it`,
+      instead: 'match: exact',
+    };
+  if (isWord && match === 'up-to')
+    return {
+      field: 'match',
+      fault: 'has words, of which none is more than another',
+      instead: 'match: exact',
+    };
+  return type === 'text' && match !== undefined
+    ? { field: 'type', fault: 'has texts, by which no row is found', instead: 'type: word' }
     : undefined;
 }
 

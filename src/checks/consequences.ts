@@ -36,7 +36,7 @@ const CAUSES_OF: Readonly<Record<string, string | readonly string[]>> = {
   'vanished-address': 'unknown-reference',
   'unused-term': 'vanished-address',
   'figures-differ': ['repeated-figure', 'example-words'],
-  'unknown-reference': ['markdown-unsafe', 'contradictory-fields'],
+  'unknown-reference': ['markdown-unsafe', 'contradictory-fields', 'cell-notation'],
 };
 
 /** With a wrong or double name, a wrong cell, die, die range or `modifies` in the rules of a file, nothing in it can be worked out. */

@@ -9,6 +9,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Amount, ModifiersFile, Roll, TableFile, Value } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 import { PROBLEMS } from './contradictory-fields/problems.ts';
+import { unreadIn } from './contradictory-fields/unread.ts';
 
 export const contradictoryFields = defineCheck({
   code: 'contradictory-fields',
@@ -29,6 +30,7 @@ export const contradictoryFields = defineCheck({
         ...pointsIn(file),
         ...countsIn(file, ruleset),
         ...unitsIn(file),
+        ...unreadIn(file, values),
         ...pluralsIn(file),
       ])
         report({ file: file.file, path: at }, found);

@@ -8,6 +8,7 @@ import type { TableFile, TableRoll } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 import { asCode, list } from '../diagnostics/phrase.ts';
 import { READ_TOGETHER } from '../schema/said-elsewhere.ts';
+import { groupRuns, runs, span, type Run } from './dice-coverage/runs.ts';
 import { reachOf, type Reach } from '../arithmetic/reach.ts';
 
 /** A cell with a range of results. */
@@ -270,31 +271,6 @@ const spanOrNone = (from: number, to: number): string => (from <= to ? span(from
 function neighbour(claims: readonly Claim[], gap: Run): Claim | undefined {
   const below = claims.filter(({ to }) => to < gap.first).sort((a, b) => b.to - a.to)[0];
   return below ?? claims.toSorted((a, b) => a.from - b.from)[0];
-}
-
-const span = (from: number, to: number): string => {
-  if (from === to) return `${from}`;
-  if (from === -Infinity) return `${to} or less`;
-  return to === Infinity ? `${from} or more` : `${from}–${to}`;
-};
-const runs = (groups: readonly Run[]): string =>
-  groups.map(({ first, last }) => span(first, last)).join(', ');
-
-/** Consecutive results. */
-interface Run {
-  first: number;
-  last: number;
-}
-
-/** Groups rising results into runs: 1, 2, 3, 6 → 1–3 and 6. */
-function groupRuns(results: readonly number[]): Run[] {
-  const groups: Run[] = [];
-  for (const result of results) {
-    const run = groups.at(-1);
-    if (run?.last === result - 1) run.last = result;
-    else groups.push({ first: result, last: result });
-  }
-  return groups;
 }
 
 /** Reports columns of die ranges that no roll names, because they would never be compared. */

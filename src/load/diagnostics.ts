@@ -67,13 +67,15 @@ export const unexpectedFile = defineDiagnostic({
   code: 'unexpected-file',
   severity: 'error',
   message: ({ name }: UnexpectedFile) => `${asCode(name)} is not a file or folder of a ruleset.`,
-  hint: ({ name, near, instead, isEntry }) => {
+  hint: ({ name, near, instead, isEntry, isProse }) => {
     if (name === 'ledger.yaml')
       return 'Records in changes/ have replaced it. Run `npm run migrate`.';
     if (instead !== undefined && !instead.includes('/'))
       return `All of them stand in one file: write it as an item of the list in ${asCode(instead)}, and delete this file.`;
     if (instead !== undefined) return `Move it to ${asCode(instead)}.`;
     if (near !== undefined) return `Rename it to ${asCode(near)}.`;
+    if (isProse)
+      return `A ruleset is read from YAML alone: write the text as an entry, ${asCode('rules/ID.yaml')} with ${asCode('id')}, ${asCode('title')} and ${asCode('text')}. Notes for each other stand beside ${asCode('ruleset.yaml')}.`;
     const missing = name.endsWith('/') && notPossible(name.slice(0, -1));
     if (missing) return missing;
     const yaml = /^(.+)\.(?:ya?ml|json)(?:\.\w+)?$/i.exec(name)?.[1];
@@ -83,7 +85,7 @@ export const unexpectedFile = defineDiagnostic({
       return 'Move the file to the folder of its kind: phases, tables, modifiers, procedures, rules or, for a record, changes.';
     const text = /^(.+)\.(?:txt|text|md|docx?)$/i.exec(name)?.[1];
     if (text !== undefined)
-      return `If it holds rules as YAML, rename it to ${asCode(`${text}.yaml`)}; otherwise delete it.`;
+      return `If it holds rules as YAML, rename it to ${asCode(`${text}.yaml`)}; otherwise delete it, or move it out of the folder.`;
     if (/\.[ct]sv$/i.test(name))
       return 'Move it out of the folder of the rules, and write the table: `npm run import -- FILE RULESET ID`.';
     return yaml === undefined && !name.endsWith('/')
@@ -96,6 +98,8 @@ interface UnexpectedFile {
   name: string;
   /** The right name, if it is misspelt. */
   near?: string | undefined;
+  /** It is Markdown in a folder that no ruleset has. */
+  isProse?: boolean;
   /** It stands beside `ruleset.yaml`, where no entries are. */
   isEntry?: boolean;
   /** Where it belongs inside the ruleset, if it is in a folder too deep. */

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync, readdirSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
-import { entryIn, kindOf, placeFor, recordName, reportFolder } from './places.ts';
+import { entryIn, isFolder, isNote, kindOf, placeFor, recordName, reportFolder } from './places.ts';
 import { encoding, symbolicLink, tooLarge, unexpectedFile, unreadable } from './diagnostics.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { findData } from './kept-data.ts';
@@ -163,10 +163,14 @@ function recognise(
   if (parts.length === 1 && ruleset === `${SITE_FILE}.yaml`)
     return { file, ruleset: '', schema: SITE_FILE, name: SITE_FILE };
   const last = rest.at(-1) ?? ruleset;
-  if (last.endsWith('.md')) return;
+  // What people write for each other, beside the rules; in a folder of them it may be meant as an entry.
+  const isProse = last.endsWith('.md');
+  if (isProse && isNote(rest)) return;
   const name = last.replace(/\.ya?ml$/i, '');
-  const misplaced = () =>
-    report(unexpectedFile.finding({ file }, { name: last, instead: placeFor(rest) }));
+  const misplaced = () => {
+    if (isProse && !isFolder(rest[0])) reportFolder(rest, file, report);
+    else report(unexpectedFile.finding({ file }, { name: last, instead: placeFor(rest) }));
+  };
   // Read it anyway: otherwise its addresses would be reported as removed.
   if (/\.yml$|\.yaml$/i.test(last) && !last.endsWith('.yaml')) misplaced();
   if (!/\.ya?ml$/i.test(last) || rest.length === 0) return void misplaced();

@@ -44,7 +44,9 @@ export function reportFolder(inside: readonly string[], file: string, report: Re
   const [folder = '', last = ''] = inside;
   const instead = placeFor(inside);
   const where =
-    instead === undefined ? { name: `${folder}/`, isEntry: true } : { name: last, instead };
+    instead === undefined
+      ? { name: `${folder}/`, isEntry: true, isProse: /\.md$/i.test(last) }
+      : { name: last, instead };
   report(unexpectedFile.finding({ file }, where));
 }
 
@@ -60,3 +62,10 @@ export function kindOf(
   if (near !== undefined) misspelt(`${near}/`);
   return kinds.find((one) => one === near);
 }
+
+/** Markdown beside the rules, and a README anywhere. */
+export const isNote = (inside: readonly string[]): boolean =>
+  inside.length < 2 || /^readme\.md$/i.test(inside.at(-1) ?? '');
+
+/** Whether a ruleset has a folder of this name. */
+export const isFolder = (name = ''): boolean => name in ENTRY_SCHEMAS || name === CHANGES_FOLDER;

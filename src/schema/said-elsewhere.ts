@@ -133,7 +133,7 @@ export const oneOnly = (field: string, data: unknown): string | undefined => {
 
 /** What no shape has, as a field or as the type of a column. */
 const IN_NO_SHAPE = new Set(
-  `army cards card chapter deck decks diagram diagrams figure image images lists map options picture pictures track zones`.split(
+  `army cards card chapter chapters deck decks diagram diagrams figure image images lists map maps options picture pictures track zones`.split(
     ' ',
   ),
 );

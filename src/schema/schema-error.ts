@@ -21,7 +21,7 @@ import { minusHint } from './meant/meant-sum.ts';
 import { besideHint } from './meant/meant-beside.ts';
 import { numbersHint } from './meant/meant-condition.ts';
 import { shown } from './meant/meant-list.ts';
-import { kindOf, typeNames } from './value-kinds.ts';
+import { formOf, kindOf, typeNames } from './value-kinds.ts';
 import { otherValueHint } from './other-values.ts';
 import { fieldHint, languageHint } from './other-words.ts';
 import { diceHint } from './meant/meant-dice.ts';
@@ -286,16 +286,6 @@ const patternOf = (parentSchema: ErrorObject['parentSchema']): RegExp | undefine
 /** The words that a pattern begins with: `^(blue|red|#…)$`. */
 const wordsIn = (pattern: RegExp | undefined): string[] =>
   /^\^\(([a-z]+(?:\|[a-z]+)*)\|/.exec(pattern?.source ?? '')?.[1]?.split('|') ?? [];
-
-/** `Amount` → `a valid amount` */
-const formOf = (title: string): string => FORMS.get(title) ?? `a valid ${title.toLowerCase()}`;
-const FORMS = new Map([
-  ['Dice', 'valid dice notation'],
-  ['Names', 'a valid name'],
-  ['RuleValue', 'a number, dice or a rule'],
-  ['ModuleName', 'the id of a module'],
-  ['LanguageTag', 'the tag of a language'],
-]);
 
 const otherPhrase = ({ message }: ErrorObject, { field, hint }: About): Phrase => ({
   message: `${field} ${message ?? 'does not fit'}.`,

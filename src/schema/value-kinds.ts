@@ -21,3 +21,14 @@ export function typeNames(types: string | string[]): string {
   const names = Array.isArray(types) ? types : types.split(',');
   return names.map((type) => TYPE_NAMES.get(type) ?? type).join(' or ');
 }
+
+/** `Amount` → `a valid amount` */
+export const formOf = (title: string): string =>
+  FORMS.get(title) ?? `a valid ${title.toLowerCase()}`;
+const FORMS = new Map([
+  ['Dice', 'valid dice notation'],
+  ['Names', 'a valid name'],
+  ['RuleValue', 'a number, dice or a rule'],
+  ['ModuleName', 'the id of a module'],
+  ['LanguageTag', 'the tag of a language'],
+]);

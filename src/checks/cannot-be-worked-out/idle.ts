@@ -7,7 +7,7 @@ import type { Entry } from '../../model/entries.ts';
 import type { TableFile } from '../../../schemas/types.d.ts';
 
 export interface Idle {
-  fault: 'column-next' | 'row-next' | 'no-state' | 'no-roll';
+  fault: 'column-next' | 'row-next' | 'no-state' | 'no-roll' | 'not-taken' | 'not-set';
   names: string[];
   at: Path;
 }
@@ -16,6 +16,27 @@ export function* idleIn({ kind, data, index }: Entry, entries: readonly Entry[])
   for (const { value, path } of index.ofShape('Next')) {
     const rolls = rollsInstead(value.to, entries);
     if (rolls) yield { fault: 'no-roll', names: [value.to, ...rolls], at: [...path, 'to'] };
+  }
+  for (const { value, path } of index.ofShape('Next')) {
+    const { to, carries = 'all', sets = [] } = value;
+    const names = carries === 'all' ? [] : [carries].flat();
+    if (names.length + sets.length === 0) continue;
+    const read = namesReadBy(to, entries);
+    if (!read) continue;
+    const idle = (fault: Idle['fault'], list: readonly string[], field: string) =>
+      list.flatMap((name, at): Idle[] =>
+        read.has(name)
+          ? []
+          : [
+              {
+                fault,
+                names: [name, to],
+                at: [...path, field, ...(Array.isArray(value[field as 'sets']) ? [at] : [])],
+              },
+            ],
+      );
+    yield* idle('not-taken', names, 'carries');
+    yield* idle('not-set', sets, 'sets');
   }
   if (kind === 'tables') yield* unreadNext(data);
   for (const shape of ['Next', 'Roll', 'ProcedureFile'] as const)
@@ -35,6 +56,31 @@ function* unreadNext({ columns, rows, rolls = [] }: TableFile): Generator<Idle> 
   if (rolls.some(({ rangeColumn }) => rangeColumn !== undefined)) return;
   for (const [index, { id, next }] of rows.entries())
     if (next) yield { fault: 'row-next', names: [id], at: ['rows', index, 'next'] };
+}
+
+/** Every name that what follows can read: on its page, on those to which it leads, and in what gives it a number. */
+function namesReadBy(to: string, entries: readonly Entry[]): ReadonlySet<string> | undefined {
+  const start = entries.find(({ address }) => address === pageIn(to));
+  if (!start) return undefined;
+  const names = new Set<string>();
+  const open = new Set([start]);
+  for (const entry of open) {
+    for (const [, name = ''] of JSON.stringify(entry.data).matchAll(/"([^"\\]*)"/g))
+      names.add(pageIn(name));
+    for (const one of entries) if (!open.has(one) && isReadFrom(one, names)) open.add(one);
+  }
+  return names;
+}
+
+/** Whether an entry is named, gives one of the numbers, or changes one of the rolls. */
+function isReadFrom(entry: Entry, names: ReadonlySet<string>): boolean {
+  if (names.has(entry.address)) return true;
+  if (entry.kind === 'tables') return entry.data.columns.some(({ value = '' }) => names.has(value));
+  if (entry.kind === 'procedures' || entry.kind === 'phases')
+    return entry.index.ofShape('ValueSet').some(({ value }) => names.has(value.name));
+  if (entry.kind !== 'modifiers') return false;
+  const { appliesTo, value } = entry.data;
+  return appliesTo !== undefined || names.has(value?.name ?? '');
 }
 
 /** Of an address that is there and has nothing that is worked out: the rolls and values on its page. */

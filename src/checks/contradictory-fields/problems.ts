@@ -101,6 +101,28 @@ export const PROBLEMS = {
         ? `Add \`rangeColumn\` with the id of the column that has the die ranges, or \`rangeGroup\` with that of the group of such columns. ${READ_TOGETHER}`
         : `Add ${asCode(`rangeColumn: ${column}`)} to it.`,
   },
+  chosen: {
+    message: () =>
+      '`order: one-of` says that a player chooses, and `when` that numbers decide which step it is.',
+    hint: () =>
+      'If the numbers decide, write `order: by-condition`. If a player chooses, remove `when`, and say in the text when the step is possible.',
+  },
+  'unread-pool': {
+    message: (value = '') =>
+      `A pool counts its successes, and no outcome compares them: ${asCode(value)} is a number that readers enter.`,
+    hint: () => 'Compare how many dice succeed: `{ subject: successes, atLeast: 1 }`.',
+  },
+  'of-one-die': {
+    message: () => '`success` says what one die needs, and one die has no `successes`.',
+    hint: () =>
+      'Compare what a die shows, `{ subject: roll, atLeast: 5 }`. How many succeed is compared in the outcomes.',
+  },
+  unrolled: {
+    message: (value = '', dice = '') =>
+      `No outcome depends on ${asCode(dice)}: ${asCode(value)} is a number that readers enter.`,
+    hint: (value = '') =>
+      `Compare what is rolled: \`subject: roll\`, with ${asCode(value)} on the other side if it is the number needed, as in ${asCode(`{ subject: roll, atLeast: ${value} }`)}.`,
+  },
   point: {
     message: (id = '', field = '') =>
       `${asCode(field)} names the point ${asCode(id)} for what is not known, and nothing says that this point is unknown.`,

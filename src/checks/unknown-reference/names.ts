@@ -14,6 +14,7 @@ import { nearMatch } from '../../text/near-match.ts';
 import { NUMBER_WORDS } from '../../text/number-words.ts';
 import type { Amount, Effect, Names as OneOrMore, Test } from '../../../schemas/types.d.ts';
 import type { RulesetContext } from '../check.ts';
+import { wordsOf } from '../worked-example/given.ts';
 import { goneDocuments } from '../source-place.ts';
 import type { Named } from '../unknown-reference.ts';
 import { STATE } from './remedies.ts';
@@ -35,9 +36,10 @@ interface Use {
 
 export function* findNames(context: RulesetContext): Generator<Named> {
   const scopes = scopesOf(context);
+  const wordsIn = (role: string) => wordsOf(role, context.ruleset.entries);
   const gone = goneDocuments(context.ruleset, context.before);
   for (const file of context.files) {
-    for (const { path, scope, ...use } of usesIn(file, scopes)) {
+    for (const { path, scope, ...use } of usesIn(file, scopes, wordsIn)) {
       const { name } = use;
       if (name === undefined || new Set(scope.known).has(name)) continue;
       if (scope.what.startsWith(STATE) && sidesIn(file).has(name)) continue;
@@ -70,7 +72,11 @@ const sidesIn = (file: DataFile): ReadonlySet<string> =>
     ),
   );
 
-function* usesIn(file: DataFile, scopes: Scopes): Generator<Use> {
+function* usesIn(
+  file: DataFile,
+  scopes: Scopes,
+  wordsOf: (role: string) => string[],
+): Generator<Use> {
   for (const { value, path } of shaped(file, 'Amount')) yield* inAmount(value, path, scopes);
   const rolls = shaped(file, 'Roll');
   const isLone = rolls.length > 0 && rolls.every(({ value }) => value.contest === undefined);
@@ -96,7 +102,7 @@ function* usesIn(file: DataFile, scopes: Scopes): Generator<Use> {
     yield { name: value.document, path: [...path, 'document'], scope: scopes.document };
   yield* inSides(file, scopes);
   yield* inFields(file, scopes);
-  yield* inExamples(file, scopes);
+  yield* inExamples(file, scopes, wordsOf);
 }
 
 function* inAmount(amount: Amount, path: Path, { number, role }: Scopes): Generator<Use> {
@@ -222,7 +228,7 @@ function* inFields(
     yield {
       name: value.value,
       path: [...path, 'value'],
-      scope: value.type === 'word' ? role : own,
+      scope: value.type === 'word' || (value.type === 'text' && value.match) ? role : own,
     };
   for (const { value, path } of shaped(file, 'ValueSet'))
     yield { name: value.name, path: [...path, 'name'], scope: own };
@@ -250,15 +256,25 @@ function* inFields(
 function* inExamples(
   file: DataFile,
   { number, circumstance, given, state, offered }: Scopes,
+  wordsOf: (role: string) => string[],
 ): Generator<Use> {
   for (const { value, path } of shaped(file, 'Example')) {
     yield* each(value.with, [...path, 'with'], circumstance, (name) => offered.with(value, name));
     for (const [name, is] of Object.entries(value.given ?? {})) {
       const [at, scope] = [[...path, 'given', name], typeof is === 'number' ? number : given];
-      const remedy = offered.given(value, name, number.known);
+      const choices = typeof is === 'number' ? wordsOf(name) : [];
+      const remedy =
+        choices.length > 0
+          ? `${asCode(name)} is a role: give it one of its words, ${list(choices)}.`
+          : offered.given(value, name, number.known);
       yield { name, path: at, scope, at: 'key', ...(remedy && { remedy }) };
       const isNumber = new Set(number.known).has(name);
-      if (typeof is !== 'number' && !isNumber) yield* each(is, at, state);
+      const words = typeof is === 'number' ? [] : wordsOf(name);
+      const remedyOf = (word: string) =>
+        words.length > 0 && nearMatch(word, words) === undefined
+          ? `Use one of ${list(words)}: by these the tables find a row.`
+          : undefined;
+      if (typeof is !== 'number' && !isNumber) yield* each(is, at, state, remedyOf);
     }
   }
 }

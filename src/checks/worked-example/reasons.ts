@@ -110,6 +110,10 @@ export const REASONS: Record<
     message: (_, what) => `${asCode(what)} cannot be known from these rules.`,
     hint: 'Omit `expect`: say it in the text alone.',
   },
+  'no-such-word': {
+    message: (_, what) => `no table finds a row by ${asCode(what)}.`,
+    hint: '',
+  },
   'no-number': {
     message: ([name = ''], what) => `${asCode(name)} is a number, and ${asCode(what)} is a word.`,
     hint: 'Write it in digits.',
@@ -178,16 +182,24 @@ export const REASONS: Record<
   },
 };
 
+/** What to do that the names of the fault say. */
+const OF_NAMES: Partial<Record<Fault['kind'], (names: readonly string[], what: string) => string>> =
+  {
+    'not-of-table': ([, ...others]) => tableHint(others),
+    'no-such-word': (words) => `Use one of ${list(words)}.`,
+    'no-such-result': (names, what) => resultHint(names, what),
+  };
+
 /** What gives the value that the target does not give is named, if one thing does. */
 export function hintOf(
   { kind, names: [name = '', ...others] }: Fault,
   target = '',
   what = '',
 ): string {
-  if (kind === 'not-of-table') return tableHint(others);
+  const own = OF_NAMES[kind]?.([name, ...others], what);
+  if (own !== undefined) return own;
   if (kind === 'by-title')
     return `Name the row in ${asCode('target')}, such as ${asCode(`${target}#${name}`)}.`;
-  if (kind === 'no-such-result') return resultHint([name, ...others], what);
   const [, digits] =
     kind === 'no-number' ? (/^[+≥]?(-?\d+)\s*(?:[+%″"]|\p{L}+)?$/u.exec(what) ?? []) : [];
   if (digits !== undefined) return `Write ${asCode(digits)}: the number alone.`;

@@ -35,6 +35,8 @@ export function otherForm(written: string, computed: string): string | undefined
     return /\d/.test(written)
       ? `Odds are written as a fraction: it computes to ${asCode(computed)}.`
       : undefined;
+  if (/^-?\d+$/.test(written) && /^-?\d+[+%]$/.test(computed) && computed.startsWith(written))
+    return `It is written as in its cell: ${asCode(computed)}.`;
   return written === `${computed}+` && /^\d+$/.test(computed)
     ? `Write the number alone: it computes to ${asCode(computed)}.`
     : undefined;

@@ -127,7 +127,179 @@ const unit = (name: string, written: string, units = ''): Mistake => ({
   ...(units && { beside: { 'ruleset.yaml': `${WHOLE}${units}` } }),
 });
 
+/** A table by whose words and distances a number is found, and an example of it. */
+const found = (name: string, column: string, example = ''): Mistake => ({
+  name,
+  file: 'tables/ranges.yaml',
+  to: `id: ranges
+title: { en: Ranges, pl: Zasięgi, ja: 射程表 }
+standalone: true
+source: [{ document: sheet, page: 2 }]
+words: [{ id: bow, title: { en: Bow, pl: Łuk, ja: 弓 } }, { id: gun, title: { en: Gun, pl: Działo, ja: 砲 } }, { id: spear, title: { en: Spear, pl: Włócznia, ja: 槍 } }]
+columns:
+  - { id: arm, ${column}, title: { en: Arm, pl: Rodzaj, ja: 種別 } }
+  - { id: to, type: distance, unit: inch, value: distance, match: up-to, title: { en: To, pl: Do, ja: まで } }
+  - { id: needed, type: threshold, value: pins, title: { en: Needed, pl: Potrzeba, ja: 必要な目 } }
+  - { id: note, type: word, title: { en: Note, pl: Uwaga, ja: 注 } }
+rows:
+  - { id: bow-near, cells: { arm: bow, to: 12, needed: 3+, note: spear } }
+  - { id: bow-far, cells: { arm: bow, to: 24, needed: 5+, note: none } }
+  - { id: gun-near, cells: { arm: gun, to: 12, needed: 2+, note: none } }
+${example}`,
+});
+const ARM = 'type: word, value: target-unit, match: exact';
+const shot = (name: string, given: string, expect = 'pins: 3+'): Mistake =>
+  found(
+    name,
+    ARM,
+    `examples:
+  - id: near
+    text: { en: A bow needs 3+ at 10″., pl: Łuk potrzebuje 3+ na 10″., ja: 弓は10″で3+が要る。 }
+    target: tables/ranges
+    given: { target-unit: ${given}, distance: 10 }
+    expect: { ${expect} }
+`,
+  );
+
+/** Two rules with rolls, of which each can lead to the other. */
+const rollOf = (id: string, next: string): string => `id: ${id}
+title: { en: Rule ${id}, pl: Zasada ${id}, ja: 規則${id} }
+standalone: true
+source: [{ document: sheet, page: 2 }]
+text: { en: The player rolls., pl: Gracz rzuca., ja: 振る。 }
+roll:
+  dice: D6
+  outcomes:
+    - { id: good-${id}, success: true, title: { en: Good ${id}, pl: Dobrze ${id}, ja: 良${id} }, when: [{ subject: roll, atLeast: 4 }]${next} }
+    - { id: bad-${id}, title: { en: Bad ${id}, pl: Źle ${id}, ja: 悪${id} } }
+`;
+const follows = (
+  name: string,
+  next: string,
+  others: Readonly<Record<string, string>>,
+): Mistake => ({
+  name,
+  file: 'rules/zeal.yaml',
+  to: rollOf('zeal', next),
+  beside: Object.fromEntries(
+    Object.entries(others).map(([id, then]) => [`rules/${id}.yaml`, rollOf(id, then)]),
+  ),
+});
+const then = (fields: string): string => `, next: [{ ${fields} }]`;
+
+/** Steps of which one is taken. */
+const choice = (name: string, whens: readonly string[]): Mistake => ({
+  name,
+  file: 'procedures/choice.yaml',
+  to: `id: choice
+title: { en: Choice, pl: Wybór, ja: 選択 }
+standalone: true
+source: [{ document: sheet, page: 2 }]
+order: one-of
+steps:
+${whens.map((when, index) => `  - { id: way-${'abc'[index]}, text: { en: Way ${'ABC'[index]}., pl: Sposób ${'ABC'[index]}., ja: 方法${'ABC'[index]}。 }${when} }`).join('\n')}
+`,
+});
+
 export const ENCODERS: Mistake[] = [
+  luck(
+    'a pool whose number of dice is compared',
+    `
+  dice: D6
+  pool: { dice: pins, success: [{ subject: roll, atLeast: 5 }] }`,
+    'subject: ‸pins, atLeast: 1',
+  ),
+  luck(
+    'a pool whose outcome compares another value',
+    `
+  dice: D6
+  pool: { dice: 3, success: [{ subject: roll, atLeast: 5 }] }`,
+    'subject: ‸distance, above: 2',
+  ),
+  luck(
+    'a die of a pool that counts successes',
+    `
+  dice: D6
+  pool: { dice: 3, success: [{ subject: ‸successes, atLeast: 5 }] }`,
+    SUCCESSES,
+  ),
+  luck(
+    'a roll whose outcomes compare a value alone',
+    `
+  dice: 2D6`,
+    'subject: ‸pins, atLeast: 7',
+  ),
+
+  found('words that find a row, without their role', 'type: word, match: ‸exact'),
+  found('words of a role that find no row', 'type: word, value: ‸target-unit'),
+  found('words up to', 'type: word, value: target-unit, match: ‸up-to'),
+  found('texts that find a row', 'type: ‸text, value: target-unit, match: exact'),
+  {
+    ...found('two words in a cell that finds the row', ARM),
+    to: String(found('', ARM).to).replace('arm: gun', 'arm: ‸[gun, spear]'),
+  },
+  {
+    ...found('words without a role, and the example of their table', 'type: word, match: ‸exact'),
+    to: String(shot('', 'bow').to).replace(ARM, 'type: word, match: ‸exact'),
+  },
+  shot('a word that finds no row', '‸spear'),
+  shot('a state in place of a word that finds a row', '‸pin'),
+  shot('a word that nothing declares, where words find a row', '‸sling'),
+  {
+    ...shot('a number where a word finds the row', '1'),
+    to: String(shot('', '1').to).replace('{ target-unit: 1', '{ ‸target-unit: 1'),
+  },
+  shot('a number needed without its plus sign', 'bow', 'pins: ‸3'),
+
+  follows('a roll that leads back', then('to: ‸rules/faith'), { faith: then('to: rules/zeal') }),
+  follows('a roll that leads back as a player chooses', then('to: ‸rules/faith, optional: true'), {
+    faith: then('to: rules/zeal, optional: true'),
+  }),
+  follows('three rolls in a circle', then('to: ‸rules/creed'), {
+    faith: then('to: rules/zeal'),
+    creed: then('to: rules/faith'),
+  }),
+  follows('a value carried to where nothing reads it', then('to: rules/faith, carries: [‸pins]'), {
+    faith: '',
+  }),
+  follows('a role carried to where nothing reads it', then('to: rules/faith, carries: ‸attacker'), {
+    faith: '',
+  }),
+  follows(
+    'a modifier set where there is none',
+    then('to: modifiers/to-hit, sets: [pinned, ‸open-topped]'),
+    {},
+  ),
+
+  choice('a choice that numbers decide', [
+    ', when: [{ subject: pins, atLeast: 3 }]',
+    ', when: ‸[{ subject: pins, below: 3 }]',
+  ]),
+  choice('a choice that numbers decide, with a way otherwise', [
+    ', when: [{ subject: pins, equals: 1 }]',
+    ', when: ‸[{ subject: pins, atLeast: 2 }]',
+    '',
+  ]),
+
+  {
+    name: 'chapters as Markdown',
+    file: 'chapters/one.md',
+    to: '# One\n',
+    at: ['chapters/one.md:1:1'],
+  },
+  {
+    name: 'an entry as Markdown',
+    file: 'tables/bows.md',
+    to: '# Bows\n',
+    at: ['tables/bows.md:1:1'],
+  },
+  {
+    name: 'chapters as YAML',
+    file: 'chapters/one.yaml',
+    to: 'id: one\nscenes: []\n',
+    at: ['chapters/one.yaml:1:1'],
+  },
+
   duel('sides with their values', '‸{ attacker: pins, defender: pins }'),
   duel('sides with figures', '‸{ attacker: 3, defender: 0 }'),
   duel('sides as a list of groups', '‸[{ attacker: pins }, { defender: pins }]'),
