@@ -6,6 +6,7 @@ import { rounding } from '../../notation/show.ts';
 import { unitOf } from '../../notation/units.ts';
 import type { Amount, ValueSet } from '../../../schemas/types.d.ts';
 import { boundLine } from '../../wording/conditions.ts';
+import { lowered } from '../../wording/heading.ts';
 import type { Reader } from '../context.ts';
 import { outcomeView, type OutcomeView } from './rolls.ts';
 
@@ -37,7 +38,7 @@ export function valueView(
     line: longListOf(
       [
         base === id
-          ? t('value.start-own', { value })
+          ? t('value.start-own', { value: lowered(value, reader) })
           : t(fixed ? 'value.equals' : 'value.start', start()),
         ...(round === undefined ? [] : [rounding(round, language)]),
         ...(atMost === undefined ? [] : [t('value.most', { n: line(atMost) })]),

@@ -205,7 +205,7 @@ describe('a value', () => {
     inEach(game, (reader) => valueView(value, assault, ['value'], reader, fixed).line);
   it.each<[value: Omit<ValueSet, 'name'>, en: string, pl: string, ja: string]>([
     [{ base: 6 }, 'Strength starts at 6', 'Siła: wartość początkowa to 6', '威力の基本値：6'],
-    [{ base: 'strength' }, 'Starting value: Strength', 'Wartość początkowa: Siła', '基本値：威力'],
+    [{ base: 'strength' }, 'Starting value: strength', 'Wartość początkowa: siła', '基本値：威力'],
     [
       { base: ['morale', { each: -1, per: 'pins' }] },
       'Strength starts at morale − pins',
