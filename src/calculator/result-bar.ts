@@ -168,7 +168,7 @@ export function missingNames(result: StageResult, { say, texts }: Words): string
     .map((need) => {
       const id = need.slice(need.lastIndexOf('.') + 1);
       // A value, or a group of which one must be ticked.
-      const name = nameOf(texts, id.includes('#') ? `one:${id}` : `terms#${id}`);
+      const name = texts[`one:${id}`] ?? nameOf(texts, id.includes('#') ? id : `terms#${id}`);
       const side = need.includes('-other.') ? 'work.other-side' : result.other && 'work.own-side';
       return side ? `${say(side)} · ${name}` : name;
     });

@@ -50,6 +50,11 @@ describe('the line of a result that lacks numbers', () => {
 });
 
 describe('the line of a result', () => {
+  it('names a group of which one is needed where nothing says more', () => {
+    expect(lineAt('mein-panzer', 'modifiers/scatter', 'distance=9')).toContain(
+      'not entered: Missed to-hit roll (odd or even)',
+    );
+  });
   it.each([
     ['en', 'not entered: one of “Bounding First Fire”'],
     ['pl', 'nie podano: wybór w grupie „Bounding First Fire”'],
