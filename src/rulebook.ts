@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { checkSite, runChecks } from './checks/run.ts';
-import { saysLostBase } from './checks/unknown-reference/lost-base.ts';
+import { withoutBaseFields } from './checks/consequences.ts';
 import { buildRulebook, type Rulebook } from './model/rulebook.ts';
 import { addressOf } from './model/address-of.ts';
 import type { Diagnostic, Finding, Report } from './diagnostics/diagnostic.ts';
@@ -76,7 +76,7 @@ export function readRulebook(
     else if (siteBefore)
       report(missingFile.finding(siteBefore, { name: `${SITE_FILE}.yaml`, isLost: true }));
     runChecks(read.rulesets, report, before?.rulesets, keeps && isKept(read.folder));
-    return (diagnostics = locateAll(withoutInherited(findings), read.files));
+    return (diagnostics = locateAll(withoutBaseFields(findings), read.files));
   };
   const shown = lenient ? read.rulesets.filter(isComplete) : read.rulesets;
   const isUsable =
@@ -95,14 +95,6 @@ export function readRulebook(
 export function readRules(source: string | Snapshot): Rules {
   const { findings, ...read } = validated(source);
   return { ...read, diagnostics: locateAll(findings, read.files) };
-}
-
-/** Without what house rules lack only because they do not say which ruleset they extend. */
-function withoutInherited(findings: readonly Finding[]): readonly Finding[] {
-  const lost = new Set(findings.filter(saysLostBase).map(({ file }) => file));
-  return findings.filter(
-    ({ code, file, path = [] }) => !(code === 'schema' && path.length === 0 && lost.has(file)),
-  );
 }
 
 /** load → validate → complete, and the files in rulesets. */

@@ -1,5 +1,7 @@
 /** Findings that only follow from an error at the same place, and may disappear when it is corrected. */
 import type { Finding, Path } from '../diagnostics/diagnostic.ts';
+import { readSchemas } from '../schema/schemas.ts';
+import { baseMeantBy } from './unknown-reference/lost-base.ts';
 
 /** What is written wrongly also differs from main, from its translations, and from the words about it. */
 const FOLLOWING = new Set([
@@ -69,11 +71,44 @@ const isCrossed = ({ code, path = [] }: Finding): boolean =>
 const IN_RECORDS = new Set(['unknown-reference', 'source-place']);
 const isWholeRecord = ({ code, path }: Finding): boolean => code === 'change-record' && !path;
 
-/** The findings without those at whose place, or inside it, another check finds an error. */
-export function withoutConsequences(findings: readonly Finding[]): Finding[] {
+/** What is not there, or not listed, only because `extends` is missing. */
+const OF_BASE = new Set(['unknown-reference', 'phase-sequence', 'unreachable']);
+
+/** Whether a finding is about a name that the ruleset has which is meant as the base. */
+function isOfBase(finding: Finding, inBase: ReadonlySet<string>): boolean {
+  const { code, message } = finding;
+  if (inBase.size === 0 || baseMeantBy(finding) !== undefined) return false;
+  const name = notThere(finding) || (/`([^`]+)`/.exec(message)?.[1] ?? '');
+  return OF_BASE.has(code) && (inBase.has(name) || inBase.has(`phases/${name}`));
+}
+
+/** Without the fields of ruleset.yaml that house rules have from their base, where they do not say which that is. */
+export function withoutBaseFields(findings: readonly Finding[]): readonly Finding[] {
+  const lost = new Set(
+    findings.filter((one) => baseMeantBy(one) !== undefined).map(({ file }) => file),
+  );
+  if (lost.size === 0) return findings;
+  const own = readSchemas().get('ruleset')?.['required'] as string[];
+  return findings.filter(({ code, file, path = [], message }) => {
+    if (code !== 'schema' || path.length > 0 || !lost.has(file)) return true;
+    const field = / is missing the required field `(\w+)`\.$/.exec(message)?.[1];
+    return field === undefined || own.includes(field);
+  });
+}
+
+/**
+ * The findings without those at whose place, or inside it, another check finds an error. `inBase`: the names of the ruleset
+ * that is meant as the base, where `extends` is missing.
+ */
+export function withoutConsequences(
+  findings: readonly Finding[],
+  inBase: ReadonlySet<string> = new Set(),
+): Finding[] {
   const errors = findings.filter(({ code, severity }) => severity === 'error' && !LAST.has(code));
   const unknown = new Set(errors.map(notThere));
-  const left = findings.filter((found) => !unknown.has(notGiven(found) ?? '\n'));
+  const left = findings.filter(
+    (found) => !unknown.has(notGiven(found) ?? '\n') && !isOfBase(found, inBase),
+  );
   const filesWith = (isCause: (error: Finding) => boolean): ReadonlySet<string> =>
     new Set(errors.filter(isCause).map(({ file }) => file));
   const withErrors = filesWith(() => true);

@@ -18,7 +18,7 @@ import { withoutConsequences } from './consequences.ts';
 import { applyExceptions } from './exceptions.ts';
 import { markdownUnsafe } from './markdown-unsafe.ts';
 import * as registry from './registry.ts';
-import { saysLostBase } from './unknown-reference/lost-base.ts';
+import { baseMeantBy, everythingIn } from './unknown-reference/lost-base.ts';
 import { publicly, recordOf, vanishedAddresses } from './vanished-address.ts';
 
 /** The files with the words that checks of scope `text` read; those of house rules are joined with those of their base. */
@@ -75,18 +75,16 @@ export function runChecks(
       ? keep(`findings.${ruleset.id}`, inputsOf(context, addresses), check)
       : check();
     found.set(ruleset.id, findings);
-    const lostBase = findings.find(saysLostBase);
-    if (lostBase) {
-      report(lostBase);
-      continue;
-    }
     const base = baseOf(ruleset, rulesets);
     const isBaseBroken = !!base?.broken.size;
     const own = withoutTaken(findings, ruleset, found.get(base?.id ?? '') ?? [], isBaseBroken);
     const form = textForm(ruleset.ruleset?.languages ?? []);
     const isRead = !isBaseBroken && ruleset.broken.size === 0;
     const left = applyExceptions(own, ruleset, checks, isRead);
-    for (const { hint, ...finding } of withoutConsequences(left))
+    const meant = findings.flatMap((finding) => baseMeantBy(finding) ?? [])[0];
+    const lostBase = rulesets.find(({ id }) => id === meant);
+    const inLost = lostBase && everythingIn(lostBase, addresses.get(lostBase.id) ?? new Set());
+    for (const { hint, ...finding } of withoutConsequences(left, inLost))
       report({ ...placed(finding, ruleset), hint: hint?.replaceAll(TEXT_FORM, form) });
   }
 }

@@ -93,7 +93,7 @@ export const unknownReference = defineCheck({
     const { data } = context.ruleset.files.get('ruleset') ?? {};
     if (isObject(data) && Object.keys(data).some((field) => BASE.test(field))) return;
     const all = FINDERS.map((find) => withCauses([...find(context)]));
-    if (reportLostBase(all.flat(), context)) return;
+    reportLostBase(all.flat(), context);
     const own = new Map<string, Cause>();
     let renames: ReadonlyMap<string, string> | undefined;
     for (const found of all) {
@@ -133,11 +133,11 @@ export const unknownReference = defineCheck({
 
 const FINDERS = [findSequence, findAddresses, findLinks, findNames, findOwnNames];
 
-/** Reports the ruleset that has what this one lacks, in place of each name; false where there is none. */
+/** Reports the ruleset that has what this one lacks; each name is reported, too, and `consequences.ts` drops those. */
 function reportLostBase(
   found: readonly Named[],
   context: RulesetContext & { report: ReportAnywhere<Unknown> },
-): boolean {
+): void {
   const lost = lostBase(found, context);
   const { id, files } = context.ruleset;
   if (lost)
@@ -145,7 +145,6 @@ function reportLostBase(
       { file: files.get('ruleset')?.file ?? '', path: AT_ID },
       { what: '', ruleset: id, ...NOTHING_ELSE, ...lost },
     );
-  return lost !== undefined;
 }
 
 const union = (one: readonly string[] = [], more: readonly string[] = []): string[] => [

@@ -22,10 +22,20 @@ export function requirePackages(purpose: 'site' | 'print', install = false): voi
       `${purpose === 'site' ? 'The site' : 'Printing'} needs ${missing.length} packages that are not installed yet (${missing[0]?.[0]} …). Get them once: npx sandtable ${command} --install`,
     );
   const names = missing.map(([name, version]) => `${name}@${version}`);
-  const { status } = spawnSync('npm', ['install', '--save-dev', ...names], { stdio: 'inherit' });
+  // Where the program looks for them, which is not the current folder if npx got it for this once.
+  const { status } = spawnSync('npm', ['install', '--save-dev', ...names], {
+    stdio: 'inherit',
+    cwd: folderOf(PROJECT),
+  });
   if (status !== 0)
-    throw new Error(`Not installed. By hand: npm install --save-dev ${names.join(' ')}`);
+    throw new Error(
+      `Not installed. By hand, in ${folderOf(PROJECT)}: npm install --save-dev ${names.join(' ')}`,
+    );
 }
+
+/** The folder in whose `node_modules` the program is; a clone is one itself. */
+export const folderOf = (project: string): string =>
+  /^(.*?)[/\\]node_modules[/\\]/.exec(project)?.[1] ?? project;
 
 /** As Node looks for it: in `node_modules` of the program's folder and of those above. */
 function isInstalled(name: string, folder = PROJECT): boolean {

@@ -101,9 +101,15 @@ function parseAddress(
       `There is no ruleset "${id}". An address begins with one of ${rulesets.map((one) => one.id).join(', ')}.`,
     );
   if (ruleset.broken.size > 0)
-    throw new Error(`Fix ${[...ruleset.broken].join(', ')} first: npm run check shows the errors.`);
+    throw new Error(
+      `Correct ${[...ruleset.broken].map((key) => ruleset.files.get(key)?.file ?? key).join(', ')} first: npm run check shows the errors.`,
+    );
   return { ruleset, address: rest.join('/').replace(/(#[^.]*)\..*$/, '$1') || 'ruleset' };
 }
+
+/** An address as it is typed: that of the ruleset itself is its id. */
+const named = ({ id }: RulesetData, address: string): string =>
+  address === 'ruleset' ? id : `${id}/${address}`;
 
 /** What the printed command has in place of a source. */
 const isPlaceholder = (source: string): boolean => /^document,? page$/i.test(source);
@@ -123,8 +129,11 @@ function recordChange({ ruleset, before, address, against }: Options): number {
   );
   if (own.length === 0 && again.length === 0) {
     const others = [...new Set(changed.map((one) => `${ruleset.id}/${one.address}`))];
-    const named = others.length > 0 ? ` Name the page whose values do: ${list(others)}.` : '';
-    return print(`No value of ${address} differs from main without a record.${named}`, 1);
+    const elsewhere = others.length > 0 ? ` Name the page whose values do: ${list(others)}.` : '';
+    return print(
+      `No value of ${named(ruleset, address)} differs from main without a record.${elsewhere}`,
+      1,
+    );
   }
   const witness = witnessOf(source, ruleset);
   if (!isWitness(witness, ruleset)) return print(noDocument(source, ruleset), 1);
@@ -190,8 +199,9 @@ function recordMove(options: Options, targets: readonly string[]): number {
   const against = options.against ?? versionOf(ruleset);
   const { vanished } = compareWith(before, ruleset);
   if (recordedOf(ruleset).some((one) => one.address === address))
-    return print(`${address} still exists.`, 1);
-  if (!vanished.includes(address)) return print(`${address} is not an address on main.`, 1);
+    return print(`${named(ruleset, address)} still exists.`, 1);
+  if (!vanished.includes(address))
+    return print(`${named(ruleset, address)} is not an address on main.`, 1);
   for (const target of targets) if (pageIn(target) !== target) getRecorded(ruleset, target);
   const moved = movesWith(address, targets, vanished, ruleset);
   const changed = changedOnTheWay(ruleset, before, moved);
@@ -212,7 +222,10 @@ function recordMove(options: Options, targets: readonly string[]): number {
     moved,
   };
   const file = save(ruleset, address, record);
-  return print(`Recorded in ${file}: ${address} now redirects to ${targets.join(', ')}.`, 0);
+  return print(
+    `Recorded in ${file}: ${named(ruleset, address)} now leads to ${targets.join(', ')}.`,
+    0,
+  );
 }
 
 /** What differs once the addresses lead on. */
@@ -232,10 +245,10 @@ function recordTranslation({ ruleset, before, address }: Options, tag: string): 
   if (!language) throw new Error(`--translation must be ${anyOf(TRANSLATIONS, DEFAULT_LANGUAGE)}.`);
   const recorded = getRecorded(ruleset, address);
   if (!staleTranslations(ruleset, before).get(language)?.has(address))
-    return print(`That translation of ${address} is not stale.`, 1);
+    return print(`That translation of ${named(ruleset, address)} is not out of date.`, 1);
   const file = join(folderOf(ruleset), 'translations.yaml');
   writeFileSync(file, withTranslation(ruleset, recorded, language, textsOf(before, address)));
-  return print(`Recorded: the translation of ${address} is correct.`, 0);
+  return print(`Recorded: the translation of ${named(ruleset, address)} is correct.`, 0);
 }
 
 function getRecorded(ruleset: RulesetData, address: string): Recorded {
@@ -244,7 +257,7 @@ function getRecorded(ruleset: RulesetData, address: string): Recorded {
     const known = recordedOf(ruleset).map((one) => one.address);
     const [near] = nearestNames(address, known);
     throw new Error(
-      `There is no ${ruleset.id}/${address}.${near === undefined ? '' : ` A similar address exists: ${ruleset.id}/${near}.`}`,
+      `There is no ${named(ruleset, address)}.${near === undefined ? '' : ` A similar address exists: ${named(ruleset, near)}.`}`,
     );
   }
   return recorded;

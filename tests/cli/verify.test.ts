@@ -39,6 +39,24 @@ describe('npm run verify', () => {
       expect(repository.run('verify', address, '--against', 'it')).toMatchObject({ status: 1 });
     }));
 
+  it('names the game and its files, and not what they are called in the program', () =>
+    withRepository((repository) => {
+      const said = (...args: string[]) => repository.run('verify', ...args).output;
+      expect(said('skirmish', '--against', 'sheet, page 2')).toContain(
+        'No value of skirmish differs from main without a record.',
+      );
+      expect(said('skirmish/tables/weapon', '--against', 'sheet, page 2')).toContain(
+        'There is no skirmish/tables/weapon. A similar address exists: skirmish/tables/weapons.',
+      );
+      expect(
+        said('skirmish/tables/weapons#mortar', '--moved', 'skirmish/tables/weapons'),
+      ).toContain('skirmish/tables/weapons#mortar still exists.');
+      repository.change('ruleset.yaml', 'code: SK', 'kode: SK');
+      expect(said('skirmish', '--against', 'sheet, page 2')).toMatch(
+        /Correct \S*ruleset\.yaml first/,
+      );
+    }));
+
   it('is not asked for where the figure is the same in another form, or only its place is', () =>
     withRepository((repository) => {
       repository.change(WEAPONS, 'shots: 1', "shots: '1'");
@@ -212,7 +230,7 @@ describe('npm run verify', () => {
       writeFileSync(join(repository.game, 'rules/cover.yaml'), 'id: [');
       expect(repository.run('verify', 'skirmish/rules/cover', '--against', 'it')).toEqual({
         status: 2,
-        output: expect.stringContaining('Fix rules/cover first') as string,
+        output: expect.stringContaining('rules/cover.yaml first') as string,
       });
     }));
 });

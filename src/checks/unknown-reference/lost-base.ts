@@ -2,17 +2,25 @@
 import type { Finding, Path } from '../../diagnostics/diagnostic.ts';
 import { asCode, list } from '../../diagnostics/phrase.ts';
 import { namesOf } from '../../model/declared-names.ts';
+import type { RulesetData } from '../../model/entries.ts';
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 
 /** Where `extends` is missing in ruleset.yaml. */
 export const AT_ID: Path = ['id'];
 
-/** Whether a finding says that `extends` is missing: everything else may follow from that. */
-export const saysLostBase = ({ code, file, path = [] }: Finding): boolean =>
-  code === 'unknown-reference' &&
-  /(?:^|\/)ruleset\.yaml$/.test(file) &&
-  path.join() === AT_ID.join();
+/** The ruleset that is meant, where a finding says that `extends` is missing. */
+export const baseMeantBy = ({ code, path = [], message }: Finding): string | undefined =>
+  code === 'unknown-reference' && path.join() === AT_ID.join()
+    ? / and `([a-z0-9-]+)` has them: /.exec(message)?.[1]
+    : undefined;
+
+/** Every name and address that a ruleset has. */
+export const everythingIn = (ruleset: RulesetData, addresses: ReadonlySet<string>): Set<string> =>
+  new Set([
+    ...addresses,
+    ...Object.values(namesOf(ruleset)).flatMap((ids: ReadonlySet<string>) => [...ids]),
+  ]);
 
 /** Fewer names that another game has, too, do not say that its rules are meant. */
 const FEWEST = 3;
@@ -26,9 +34,9 @@ export function lostBase(
   const names = [...new Set(own.map(({ name }) => name))];
   if (ruleset.ruleset?.extends !== undefined || names.length < FEWEST) return undefined;
   for (const other of all) {
-    const addresses = context.addressesIn(other.id) ?? new Set();
-    const known = new Set(Object.values(namesOf(other)).flatMap((ids: Set<string>) => [...ids]));
-    const lost = names.filter((name) => addresses.has(name) || known.has(name));
+    const addresses = context.addressesIn(other.id) ?? new Set<string>();
+    const known = everythingIn(other, addresses);
+    const lost = names.filter((name) => known.has(name));
     const isMost = lost.length >= FEWEST && lost.length * 3 >= names.length * 2;
     if (other !== ruleset && isMost && lost.some((name) => addresses.has(name)))
       return { name: other.id, lost };

@@ -49,7 +49,7 @@ const used = (name: string, address: string): Mistake =>
   already(name, ORDERS, 'uses: [procedures/fire]', `uses: [‸${address}]`);
 
 /** House rules in a folder of their own, without `extends`. */
-const house = (name: string, ruleset: string): Mistake => ({
+const house = (name: string, ruleset: string, more: Partial<Mistake> = {}): Mistake => ({
   name,
   file: '../attic/ruleset.yaml',
   to: `id: ‸attic
@@ -63,6 +63,7 @@ ${ruleset}`,
     '../attic/procedures/fire.yaml': game('procedures/fire.yaml').replace('sheet', 'club'),
     '../attic/phases/turn-end.yaml': game('phases/turn-end.yaml').replace('sheet', 'club'),
   },
+  ...more,
 });
 const WHOLE = game('ruleset.yaml');
 const fieldsOf = (...names: string[]): string =>
@@ -461,6 +462,32 @@ export const ENCODERS: Mistake[] = [
     'house rules without their base, with all fields of a game',
     `${fieldsOf('accent', 'edition', 'summary', 'coverage', 'front', 'stacking')}phases: [turn-end]\n`,
   ),
+
+  house('house rules without their base, and an error of their own', '', {
+    beside: {
+      '../attic/procedures/fire.yaml': game('procedures/fire.yaml')
+        .replace('sheet', 'club')
+        .replace('tables/damage]', 'tables/damages]'),
+      '../attic/phases/turn-end.yaml': game('phases/turn-end.yaml').replace('sheet', 'club'),
+      '../attic/rules/nerve.yaml': `id: nerve
+title: { en: Nerve, pl: Odwaga, ja: 勇気 }
+standalone: true
+source: [{ document: club, page: 1 }]
+text: { en: A unit tests its nerve., pl: Oddział sprawdza odwagę., ja: 勇気を試す。 }
+roll: { dice: D6, target: nerves, modifies: roll, outcomes: [{ id: held, success: true, title: { en: Held, pl: Wytrzymał, ja: 持ちこたえ }, when: [{ subject: roll, atLeast: target }] }, { id: fled, title: { en: Fled, pl: Uciekł, ja: 逃走 } }] }
+`,
+    },
+    at: ['../attic/procedures/fire.yaml:6:100', '../attic/rules/nerve.yaml:6:27'],
+  }),
+  house('house rules without their base and their code', '', {
+    to: `id: ‸attic
+title: { en: Attic rules, pl: Strych, ja: 屋根裏 }
+order: 2
+documents:
+  - { id: club, title: { en: Club rules, pl: Klub, ja: クラブ }, role: main, language: en, own: true }
+`,
+    at: ['../attic/ruleset.yaml:1:1'],
+  }),
 
   pool('dice that explode, in a pool', 'dice: 2, ‸explode: 6, '),
   pool('dice that give more, in a pool', 'dice: 2, ‸extra: 6, '),
