@@ -21,7 +21,7 @@ export interface TableSheet {
   columns: SheetColumn[];
   /** Column groups in order, with how many columns each spans; empty when there are none. */
   heads: (Foreign & { title: string; span: number })[];
-  groups: (Foreign & { title?: string; text?: string; rows: SheetRow[] })[];
+  groups: (Foreign & { id: string | undefined; title?: string; text?: string; rows: SheetRow[] })[];
   /** fold: the last column drops to a second line on a phone. wide: scrolls in a box there. bands: die ranges side by side. */
   layout: 'plain' | 'fold' | 'bands' | 'wide';
 }
@@ -137,7 +137,7 @@ function grouped(
   read: (row: Row, index: number) => SheetRow,
   language: Language,
 ): TableSheet['groups'] {
-  const groups: (TableSheet['groups'][number] & { id: string | undefined })[] = [];
+  const groups: TableSheet['groups'] = [];
   table.rows.forEach((row, index) => {
     let last = groups.at(-1);
     if (!last || last.id !== row.group) {

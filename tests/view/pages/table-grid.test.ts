@@ -1,21 +1,29 @@
 /** The grid of a table: heads, labels, cells, lines and shades; and where its marks stand. */
 import { describe, expect, it } from 'vitest';
+import type { Path } from '../../../src/diagnostics/diagnostic.ts';
+import type { Reader } from '../../../src/view/context.ts';
 import { gridView } from '../../../src/view/pages/table/table-grid.ts';
 import { entryAt, gameWith, readerOf, words, type Files } from '../game-with.ts';
 
+const NOTES = ['star', 'one', 'a-one'];
 type Table = NonNullable<Files['tables']>[string];
 
-const gridOf = (table: Pick<Table, 'columns' | 'rows'> & Partial<Table>) => {
+const gridOf = (
+  table: Pick<Table, 'columns' | 'rows'> & Partial<Table>,
+  more: Partial<Reader> = {},
+) => {
   const game = gameWith({
     tables: {
       guns: {
         title: words('Guns'),
-        notes: [{ id: 'star', mark: '*', text: words('Star') }],
+        notes: ['*', '1', 'a1'].map((mark, index) => ({
+          ...{ id: NOTES[index] ?? '', mark, text: words('Note') },
+        })),
         ...table,
       },
     },
   });
-  return gridView(entryAt(game, 'tables', 'guns'), readerOf(game));
+  return gridView(entryAt(game, 'tables', 'guns'), { ...readerOf(game), ...more });
 };
 const number = (id: string, more: object = {}): Table['columns'][number] => ({
   id,
@@ -35,7 +43,7 @@ describe('the labels of the rows', () => {
           number: '7',
           title: words('Big'),
           cells: { range: 1, crew: 2 },
-          notes: ['star'],
+          notes: NOTES,
         },
         { id: 'small', title: words('Small'), cells: { range: 3, crew: 'none' } },
       ],
@@ -47,7 +55,7 @@ describe('the labels of the rows', () => {
         id: 'big',
         number: '7',
         label: 'Big',
-        notes: ['*'],
+        notes: ['*', '[1]', 'a1'],
         cells: [
           { id: 'big.range', html: '1', none: false, notes: [] },
           { id: 'big.crew', html: '2', none: false, notes: [] },
@@ -70,7 +78,7 @@ describe('the labels of the rows', () => {
       columns: [number('range'), number('crew')],
       rows: [
         { id: 'six', cells: { range: torn, crew: 2 } },
-        { id: 'nine', cells: { range: 9, crew: 3 } },
+        { id: 'ten', cells: { range: 10, crew: 3 } },
       ],
     });
     expect(grid.corner).toStrictEqual({ text: 'range', id: 'range' });
@@ -78,9 +86,35 @@ describe('the labels of the rows', () => {
     const rows = grid.groups.flatMap((group) => group.rows);
     expect(rows.map(({ label, labelId, mark }) => [label, labelId, mark?.word])).toStrictEqual([
       ['6', 'six.range', '(reconstructed)'],
-      ['9', 'nine.range', undefined],
+      ['10', 'ten.range', undefined],
     ]);
-    expect('mark' in (rows[1] ?? {})).toBe(false);
+    // No line below the fifth value, either: it is only for die ranges side by side.
+    expect(Object.keys(rows[1] ?? {})).toStrictEqual(['id', 'label', 'labelId', 'notes', 'cells']);
+  });
+});
+
+describe('rows under a heading', () => {
+  const reason = words('It is faint.');
+  const faint = { evidence: 'reconstructed' as const, reason };
+  const titled = <M extends object>(id: string, more: M) => ({ id, title: words(id), ...more });
+  const table = {
+    groups: [titled('tank', faint), titled('men', {})],
+    columns: [number('range')],
+    rows: ['tank', 'men'].map((group) => titled(`${group}-one`, { group, cells: { range: 1 } })),
+  };
+  it('have its status, where signs lead to the end of the page', () => {
+    const statusesWith = (more: Partial<Reader>) =>
+      gridOf(table, more).groups.map(({ statuses }) => statuses.map(({ text }) => text));
+    expect(statusesWith({ explanations: new Map() })).toStrictEqual([
+      ['Reconstructed: it is faint.'],
+      [],
+    ]);
+    expect(statusesWith({})).toStrictEqual([[], []]);
+  });
+  it('say on paper where they are printed', () => {
+    const placeAt = (path: Path) => path.join(' ');
+    const rows = gridOf(table, { placeAt }).groups.flatMap((group) => group.rows);
+    expect(rows.map(({ place }) => place)).toStrictEqual(['rows 0', 'rows 1']);
   });
 });
 

@@ -90,17 +90,10 @@ export function gridView(entry: EntryOf<'tables'>, reader: Reader): GridView {
   const sheet = tableSheet(entry, reader);
   const corner = rowHeading(table);
   const rows = sheet.groups.flatMap((group) => group.rows);
-  const marks = tableMarks(
-    entry,
-    sheet.groups.map(({ title, rows: members }) => ({
-      ...(title !== undefined && { title }),
-      rows: members.map(({ row }) => row),
-    })),
-    reader,
-  );
+  const marks = tableMarks(entry, sheet.groups, reader);
   const columns = gridColumns(sheet.columns, rows, marks);
   const dividers: Dividers =
-    sheet.layout === 'bands' ? dividersOf(rows, sheet.key) : new Map<string, never>();
+    sheet.layout === 'bands' && sheet.key ? dividersOf(rows, sheet.key) : new Map<string, never>();
   const gridRow = (row: SheetRow): GridRow => {
     const divider = dividers.get(row.id);
     const path = ['rows', table.rows.indexOf(row.row)];
@@ -113,7 +106,7 @@ export function gridView(entry: EntryOf<'tables'>, reader: Reader): GridView {
   };
   const groups = sheet.groups.map((group, index) => ({
     ...(group.title !== undefined && { title: group.title, ...foreignOf(group) }),
-    statuses: headingStatuses(group.rows[0]?.row.group, entry, reader),
+    statuses: headingStatuses(group.id, entry, reader),
     marks: marksOfGroup(index, sheet, marks),
     rows: group.rows.map(gridRow),
   }));
@@ -152,8 +145,10 @@ function headingStatuses(
   entry: EntryOf<'tables'>,
   reader: Reader,
 ): StatusView[] {
-  const index = entry.data.groups?.findIndex(({ id }) => id === group) ?? -1;
-  return reader.explanations && index >= 0 ? statusesAt(entry, ['groups', index], reader) : [];
+  const { groups = [] } = entry.data;
+  return groups.flatMap(({ id }, index) =>
+    reader.explanations && id === group ? statusesAt(entry, ['groups', index], reader) : [],
+  );
 }
 
 /** One place for each column; empty where the group has no marks at all. */
@@ -184,7 +179,7 @@ function gridColumns(
     const { id, short, label, numeric, signs, column } = sheetColumn;
     const peers = members(column.group);
     const place = peers.indexOf(sheetColumn);
-    const side = groups.indexOf(column.group ?? '') + 1;
+    const side = groups.findIndex((group) => group === column.group) + 1;
     return {
       id,
       short,
@@ -208,7 +203,7 @@ const DARKEST = 4;
  * columns.
  */
 export const shadeOf = (place: number, count: number): number =>
-  place < 0 ? 0 : Math.round((DARKEST * (count - 1 - place)) / Math.max(1, count - 1));
+  Math.round((DARKEST * (count - 1 - place)) / Math.max(1, count - 1));
 
 function rowView(
   { row, ...sheetRow }: SheetRow,
@@ -216,7 +211,7 @@ function rowView(
   marks: TableMarks,
 ): Omit<GridRow, 'divider'> {
   const { id, label, number, cells } = sheetRow;
-  const mark = marks.row(row) ?? (sheet.key === undefined ? undefined : marks.cell(row, sheet.key));
+  const mark = marks.row(row) ?? (sheet.key && marks.cell(row, sheet.key));
   return {
     id,
     ...(number !== undefined && { number }),
@@ -244,15 +239,15 @@ function cellView(
 }
 
 function htmlOf({ html, plain, type }: SheetCell, layout: TableSheet['layout']): string {
-  if (layout === 'bands') return type === 'none' ? '' : escapeHtml(plain);
+  if (layout === 'bands') return escapeHtml(plain);
   return type === 'none' && html === '' ? '–' : html;
 }
 
 type Dividers = ReadonlyMap<string, 'fifth' | 'sign'>;
 
 /** Row id → its line. Values are those of the column that labels the rows; `key` is its id. */
-function dividersOf(rows: readonly SheetRow[], key: string | undefined): Dividers {
-  const values = rows.map(({ row }) => (key === undefined ? NaN : Number(row.cells[key])));
+function dividersOf(rows: readonly SheetRow[], key: string): Dividers {
+  const values = rows.map(({ row }) => Number(row.cells[key]));
   return new Map(
     rows.flatMap(({ id }, index): [string, 'fifth' | 'sign'][] => {
       const [value = NaN, next] = [values[index], values[index + 1]];

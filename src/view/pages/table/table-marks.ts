@@ -8,6 +8,7 @@ import type { EntryOf } from '../../../model/rulebook.ts';
 import { declaredBy } from '../../../model/statements.ts';
 import type { Row } from '../../../../schemas/types.d.ts';
 import type { Reader } from '../../context.ts';
+import type { TableSheet } from '../../parts/table.ts';
 import { markOf, type MarkView } from '../../evidence.ts';
 
 export interface TableMarks {
@@ -22,7 +23,7 @@ export interface TableMarks {
 /** `groups` are the rows under each heading, in the order of the grid. */
 export function tableMarks(
   entry: EntryOf<'tables'>,
-  groups: readonly { title?: string; rows: readonly Row[] }[],
+  groups: TableSheet['groups'],
   reader: Reader,
 ): TableMarks {
   const { rows, columns } = entry.data;
@@ -35,7 +36,7 @@ export function tableMarks(
     if (column.evidence === 'unknown' || column.dispute !== undefined)
       add(column.id, markOf(provenanceAt(entry, ['columns', place]), reader));
     const all = groups.map((group) =>
-      group.rows.map((row) => cellOf(entry, rows.indexOf(row), column.id)),
+      group.rows.map(({ row }) => cellOf(entry, rows.indexOf(row), column.id)),
     );
     const titled = groups.every(({ title }) => title !== undefined);
     const common = commonStatus(all.flat());
