@@ -133,14 +133,9 @@ describe('a list of what is needed', () => {
     expect(line({ dice: 'D12', ...roll }, AT_LEAST, each)).toHaveLength(11);
     expect(line({ dice: 'D13', ...roll }, AT_LEAST, each)).toBeUndefined();
   });
-  it('is left out where such a number changes the chance of only some', () => {
-    const lucky = { id: 'lucky', title: words('Lucky'), success: true as const };
-    const outcomes = [
-      { ...lucky, when: [{ subject: 'roll', equals: 'shots' }] },
-      { ...GOOD, success: true as const, when: AT_LEAST },
-      BAD,
-    ];
-    expect(line({ dice: 'D6', target: 1, outcomes }, [])).toBeUndefined();
+  it('has what is needed also where else the number is compared', () => {
+    const brave = [...AT_LEAST, { subject: 'nerve', atLeast: 4 }];
+    expect(line({ dice: 'D6', target: 'nerve' }, brave)).toEqual(['4+ 50%', '5+ 33%', '6+ 17%']);
   });
   it('is worked out once for all languages', () => {
     const problem = problemWith({ dice: 'D6', target: 4 }, AT_LEAST);
@@ -150,6 +145,7 @@ describe('a list of what is needed', () => {
     const polish = oddsByNeed(problem, start, spokenIn('pl'));
     expect(polish?.heading).not.toBe(english?.heading);
     expect(polish?.cells.map(({ number }) => number)).toEqual([2, 3, 4, 5, 6]);
+    expect(oddsByNeed(problem, 'other', spokenIn('en'))).toBeUndefined();
   });
 });
 
