@@ -39,24 +39,28 @@ export function problemFor(ruleset: Ruleset, entry: Entry): Problem | undefined 
 function builtFor(ruleset: Ruleset, entry: Entry): Problem | undefined {
   if (whyNothingToCalculate(entry) !== undefined) return undefined;
   const problem = problemOf(ruleset, entry);
-  const renamed = problem && renamedIn(problem, movedOf(ruleset));
-  return renamed && Object.keys(renamed).length > 0 ? { ...problem, renamed } : problem;
+  if (!problem) return undefined;
+  const renamed = renamedIn(problem, movedOf(ruleset));
+  return Object.keys(renamed).length > 0 ? { ...problem, renamed } : problem;
 }
 
 /** The words of a problem, with the amounts of its modifiers in signs. */
 function textsFor(problem: Problem, reader: Reader): Texts {
   const { ruleset, language } = reader;
+  const changedBy = new Map(
+    Object.entries(problem.sets).map(([address, { value }]) => [address, value?.name]),
+  );
   const amounts = Object.values(problem.stages).flatMap((stage) =>
     stage.modifiers.flatMap(({ address, set }): [string, string][] => {
       const amount = amountAt(address, reader);
       if (amount === undefined) return [];
-      const changed = problem.sets[set]?.value?.name;
+      const changed = changedBy.get(set);
       // What a number becomes: `Scatter = 1″`.
       if (amount.startsWith('=') && changed !== undefined)
         return [[`=${address}`, setTo(amount, changed, reader)]];
       // Of a number that a table is read with: `AP +3`.
-      const isOther = stage.type === 'value' && ![undefined, stage.value].includes(changed);
-      const of = isOther && changed !== undefined ? reader.name(changed) + NO_BREAK : '';
+      const isOther = changed && 'value' in stage && stage.value !== changed;
+      const of = isOther ? reader.name(changed) + NO_BREAK : '';
       return [[`=${address}`, of + amount]];
     }),
   );
@@ -98,19 +102,17 @@ function textsFor(problem: Problem, reader: Reader): Texts {
 function setTo(amount: string, changed: string, reader: Reader): string {
   const value = reader.ruleset.values.find(({ id }) => id === changed);
   const unit = value ? unitOf(value, reader.language) : '';
-  return reader.name(changed) + NO_BREAK + amount.replace(/^= [\d.,]+/, `$&${unit}`);
+  return reader.name(changed) + NO_BREAK + amount.replace(/= [\d.,]+/, `$&${unit}`);
 }
 
 /** What its values are counted in, for fields, and the signs behind them, for results. */
 function unitTexts({ values, stages, entry }: Problem, reader: Reader): Texts {
-  const { meta, values: all, entries } = reader.ruleset;
-  const table = entries.find(({ address }) => address === entry);
-  const results = new Set(
-    Object.values(stages).map((stage) => stage.type === 'value' && stage.value),
-  );
-  const texts = all.flatMap((value): [string, string][] => {
+  const { meta, values: all } = reader.ruleset;
+  const table = entriesOf(reader.ruleset, 'tables').find(({ address }) => address === entry);
+  const results = new Set(Object.values(stages).map((stage) => 'value' in stage && stage.value));
+  const texts = all.flatMap((value): [string, string | undefined][] => {
     const { id, unit } = value;
-    if (!unit) return [[`sign:${id}`, table?.kind === 'tables' ? signIn(table, id) : '']];
+    if (!unit) return [[`sign:${id}`, table && signIn(table, id)]];
     const own = meta.units?.find((one) => one.id === unit)?.title;
     const name = own ? reader.plain(own) : reader.t(`unit.${unit as keyof typeof UNITS}`);
     return [
@@ -122,19 +124,21 @@ function unitTexts({ values, stages, entry }: Problem, reader: Reader): Texts {
 }
 
 /** The sign behind each figure of a value in the cells of a table: `5+`. */
-function signIn({ data: { columns, rows } }: EntryOf<'tables'>, id: string): string {
-  const ids = columns.flatMap((one) => (one.value === id && !one.match ? one.id : []));
-  const cells = rows.flatMap(({ cells }) => ids.flatMap((column) => valuesOf(cells[column], [])));
+function signIn({ data }: EntryOf<'tables'>, id: string): string | undefined {
+  const columns = data.columns.filter((one) => one.value === id && !one.match);
+  const cells = data.rows.flatMap((row) =>
+    columns.flatMap((column) => valuesOf(row.cells[column.id], [])),
+  );
   const signs = new Set(cells.map(({ value }) => /^[-\d.]+([+%])$/.exec(String(value))?.[1]));
   const [sign, ...others] = signs;
-  return others.length === 0 ? (sign ?? '') : '';
+  return others.length === 0 ? sign : undefined;
 }
 
 /** Names of rows and modifiers that players may leave out say so. */
-const withModules = (texts: Texts, reader: Reader): Texts =>
+const withModules = (texts: Readonly<Record<string, string>>, reader: Reader): Texts =>
   Object.fromEntries(
-    Object.entries(texts).map(([key, name = '']) => {
-      const target = key.includes('#') ? find(reader.ruleset, key) : undefined;
+    Object.entries(texts).map(([key, name]) => {
+      const target = find(reader.ruleset, key);
       const part = target?.type === 'entry' && !target.cell ? target.part : undefined;
       const isMarked = part?.kind === 'row' || part?.kind === 'modifier';
       return [key, isMarked ? withFacts(name, part.data, reader) : name];
@@ -167,7 +171,7 @@ function signAt(
   const { part: row, column: own } = partIn(place);
   const index = table.data.rows.findIndex(({ id }) => id === row);
   const columns = table.data.columns.filter(({ id, value }) =>
-    own === undefined ? value !== undefined && given.includes(value) : id === own,
+    own === undefined ? given.some((name) => name === value) : id === own,
   );
   const figures = columns.map((column) => figureAt(table, index, column, reader).provenance);
   return STATUS_SIGNS[figures.reduce(lessSure, PRINTED).evidence];
@@ -227,15 +231,16 @@ const COUNTED_WORDS = [
 function wordsOfOtherLimits({ values, rolls }: Problem): string[] {
   const used = new Set<string>(
     Object.values(values).map(({ atLeast, atMost }) => {
-      if (atLeast !== undefined && atMost !== undefined) return 'work.limits';
-      return atLeast === undefined ? 'work.limit-most' : 'work.limit-least';
+      if (atLeast === undefined) return 'work.limit-most';
+      return atMost === undefined ? 'work.limit-least' : 'work.limits';
     }),
   );
   const tests = Object.values(rolls).flatMap(({ pool, outcomes }) => [
-    ...(pool?.success ?? []),
-    ...outcomes.flatMap(({ when = [] }) => when),
+    pool?.success,
+    ...outcomes.map(({ when }) => when),
   ]);
-  if (tests.some(({ atLeast }) => atLeast !== undefined)) used.add('work.limit-least');
+  if (tests.some((when) => when?.some(({ atLeast }) => atLeast !== undefined)))
+    used.add('work.limit-least');
   return ['work.limits', 'work.limit-most', 'work.limit-least'].filter((word) => !used.has(word));
 }
 
@@ -254,7 +259,7 @@ function mayBeCut({ sets, rolls, stages }: Problem): boolean {
   const choices = Object.values(stages).flatMap(({ modifiers }) =>
     [...Map.groupBy(modifiers, ({ group }) => group).values()]
       .map((own) => own.filter(({ combine = 'unique' }) => combine !== 'unique').length)
-      .filter((ways) => ways > 1),
+      .filter(Boolean),
   );
   return (
     /"(?:unknown|from)"/.test(JSON.stringify([sets, rolls])) ||
@@ -271,7 +276,7 @@ export function situationFile(problem: Problem, reader: Reader): SituationFile {
     texts: textsFor(problem, reader),
     words: Object.fromEntries(
       Object.entries({ ...wordsOf(language), ...sidesIn(problem, reader) }).filter(
-        ([key]) => !absent.has(key) && !ELSEWHERE.has(key.replace(/\.(?:one|few|many|other)$/, '')),
+        ([key]) => !absent.has(key) && !ELSEWHERE.has(key),
       ),
     ),
     language,

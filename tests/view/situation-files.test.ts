@@ -61,6 +61,8 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
       expect('work.own-side' in words).toBe(rolls.some(({ contest }) => contest));
       expect('work.grid-dice' in words).toBe(rolls.some(({ faces }) => faces));
       const isCounted = Object.values(problem.stages).some((stage) => 'times' in stage);
+      const isDisputed = Object.values(problem.stages).some(({ disputes }) => disputes);
+      expect('work.used-here' in words).toBe(isDisputed);
       for (const key of COUNTED) expect(key in words).toBe(isCounted);
     }
     for (const { texts, problem } of read)

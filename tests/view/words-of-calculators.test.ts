@@ -19,7 +19,7 @@ const test = (roll: Partial<Roll>, modifiers = [modifier('wet')], more: object =
   ...{ title: words('Test'), modifiers, ...more },
   roll: { dice: 'D6', modifies: 'target' as const, outcomes: HIT_OR_MISS, ...roll },
 });
-type Kind = 'modifiers' | 'procedures' | 'rules';
+type Kind = 'tables' | 'modifiers' | 'procedures' | 'rules';
 function pageIn(files: Files, kind: Kind) {
   const game = gameWith({ values: [...VALUES, NERVE, BLUE], ...files });
   const entry = entryAt(game, kind, 'test');
@@ -32,6 +32,93 @@ function loaded(files: Files, kind: Kind = 'modifiers') {
   if (!problem) throw new Error('There is nothing to calculate');
   return situationFile(problem, reader);
 }
+
+describe('the problem of an entry', () => {
+  const problemsOf = (files: Files) => {
+    const { game, entry } = pageIn(files, 'modifiers');
+    const anew = { ...entry };
+    return [1, 2].map(() => problemFor(game.ruleset, anew));
+  };
+  it('is made once', () => {
+    const [first, second] = problemsOf({ modifiers: { test: test({ target: 4 }) } });
+    expect(first?.starts).toEqual(['test']);
+    expect(second).toBe(first);
+    expect(first).not.toHaveProperty('renamed');
+  });
+  it('has the names that moved', () => {
+    const moved = { 'modifiers/test#rain': ['modifiers/test#wet'] };
+    const [first] = problemsOf({
+      modifiers: { test: test({ target: 4 }) },
+      changes: [{ on: '2026-01-02', moved }],
+    });
+    expect(first?.renamed).toEqual({ rain: 'wet' });
+  });
+  it('is none where its value is taken over as it is', () => {
+    const values = [NERVE, { ...NERVE, id: 'calm' }];
+    const set = modifier('set', { change: { set: 'calm' } });
+    const taken = { title: words('x'), value: { name: 'nerve', base: 'nerve' }, modifiers: [set] };
+    expect(problemsOf({ values: [...VALUES, ...values], modifiers: { test: taken } })).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('what a table gives', () => {
+  const BONUS = { id: 'bonus', title: words('Bonus'), origin: 'table' as const };
+  const textsWith = (figures: readonly (string | number)[]) =>
+    loaded(
+      {
+        values: [
+          ...VALUES,
+          { ...NERVE, unit: 'inch' },
+          BONUS,
+          { ...NERVE, id: 'distance', unit: 'pace' },
+        ],
+        meta: { units: [{ id: 'pace', title: words('paces') }] },
+        modifiers: {
+          drill: {
+            title: words('Drill'),
+            value: { name: 'nerve', base: 'nerve' },
+            modifiers: [modifier('veteran', { change: { add: 3 } })],
+          },
+        },
+        tables: {
+          test: {
+            title: words('Test'),
+            columns: [
+              ...[
+                {
+                  id: 'reach',
+                  value: 'distance',
+                  match: 'up-to' as const,
+                  order: 'rising' as const,
+                },
+              ],
+              { id: 'calm', value: 'bonus', when: [{ subject: 'nerve', atLeast: 3 }] },
+              { id: 'upset', value: 'bonus', when: [{ subject: 'nerve', below: 3 }] },
+            ].map((column) => ({ title: words(column.id), type: 'threshold' as const, ...column })),
+            rows: figures.map((calm, index) => ({
+              ...{ id: `row-${index}`, cells: { reach: index, calm, upset: '15+' } },
+            })),
+          },
+        },
+      },
+      'tables',
+    ).texts;
+  it('names what a modifier changes where it is another number', () =>
+    expect(textsWith(['5+'])['=modifiers/drill#veteran']).toBe('Nerve\u00a0+3'));
+  it('names what its numbers are counted in, those of the game and those of every game', () => {
+    const texts = textsWith(['5+']);
+    expect([texts['unit:pace'], texts['unit:inch']]).toEqual(['paces', 'inches']);
+  });
+  it.each([
+    [['5+', '16+'], '+'],
+    [['5+', 4], undefined],
+  ])('has the sign of all its figures: %j', (figures, sign) =>
+    expect(textsWith(figures)['sign:bonus']).toBe(sign),
+  );
+});
 
 describe('a row to choose', () => {
   const rows: Row[] = [
@@ -117,11 +204,11 @@ describe('the sides of a contest', () => {
   const both = ['attacker', 'defender'];
   const sides = (...contests: (string | string[])[]) => {
     const sets = contests.map((each, index) => [`set-${index}`, contest(each)] as const);
-    const uses = sets.map(([id]) => `modifiers/${id}`);
+    const uses = ['single', ...sets.map(([id]) => id)].map((id) => `modifiers/${id}`);
     const steps = [{ id: 'all', text: words('x'), uses }];
     const file = loaded(
       {
-        modifiers: Object.fromEntries(sets),
+        modifiers: { ...Object.fromEntries(sets), single: test({ target: 4 }) },
         procedures: { test: { title: words('Test'), steps } },
       },
       'procedures',
@@ -144,7 +231,11 @@ describe('the sides of a contest', () => {
 
 describe('that not every way is worked out', () => {
   /** Two groups of modifiers whose place in the sum the sources leave open. */
-  const isCut = (sizes: readonly number[], combine: 'highest' | 'unique') => {
+  const isCut = (
+    sizes: readonly number[],
+    combine: 'highest' | 'unique',
+    others: readonly Modifier[] = [],
+  ) => {
     const groups = sizes.map((_, index) => ({
       ...{ id: `group-${index}`, title: words('x'), combine },
     }));
@@ -155,13 +246,15 @@ describe('that not every way is worked out', () => {
     );
     return (
       'work.cut' in
-      loaded({ modifiers: { test: test({ target: 4 }, modifiers, { groups }) } }).words
+      loaded({ modifiers: { test: test({ target: 4 }, [...others, ...modifiers], { groups }) } })
+        .words
     );
   };
   it('is said where there are too many', () => {
     expect(isCut([16, 16], 'highest')).toBe(false);
     expect(isCut([16, 17], 'highest')).toBe(true);
     expect(isCut([16, 17], 'unique')).toBe(false);
+    expect(isCut([16, 17], 'highest', [modifier('alone')])).toBe(true);
   });
 });
 
