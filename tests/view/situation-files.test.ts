@@ -8,6 +8,7 @@ import { situationFiles } from '../../src/view/situation-files.ts';
 import { problemFor, situationFile } from '../../src/view/situation-words.ts';
 import { buildRulebook, type Rulebook } from '../../src/model/rulebook.ts';
 import { problemAt, rulebook } from '../workout/rules.ts';
+import { entryAt, gameWith, words, type Files } from './game-with.ts';
 import { checkView, readGame } from './golden-game.ts';
 
 const { ruleset } = readGame();
@@ -61,8 +62,6 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
       expect('work.own-side' in words).toBe(rolls.some(({ contest }) => contest));
       expect('work.grid-dice' in words).toBe(rolls.some(({ faces }) => faces));
       const isCounted = Object.values(problem.stages).some((stage) => 'times' in stage);
-      const isDisputed = Object.values(problem.stages).some(({ disputes }) => disputes);
-      expect('work.used-here' in words).toBe(isDisputed);
       for (const key of COUNTED) expect(key in words).toBe(isCounted);
     }
     for (const { texts, problem } of read)
@@ -89,6 +88,47 @@ it.each(['modifiers/damage-roll', 'procedures/close-quarters', 'modifiers/to-hit
     expect(Object.keys(words)).toContain('work.limit-least');
   },
 );
+
+it('has the words for disputes only where there are some', () => {
+  const game = rulebook.rulesets.find(({ id }) => id === 'mein-panzer')!;
+  const disputed = calculated({ rulesets: [game] }).map((entry) => {
+    const problem = problemFor(game, entry)!;
+    const isDisputed = Object.values(problem.stages).some(({ disputes }) => disputes);
+    const file = situationFile(problem, createReader('en', game, entry.address));
+    expect([entry.address, 'work.used-here' in file.words]).toEqual([entry.address, isDisputed]);
+    return isDisputed;
+  });
+  expect(new Set(disputed).size).toBe(2);
+});
+
+describe('the problem of an entry', () => {
+  const problemsOf = (files: Files) => {
+    const game = gameWith(files);
+    const entry = { ...entryAt(game, 'modifiers', 'to-hit') };
+    return [1, 2].map(() => problemFor(game.ruleset, entry));
+  };
+  it('is made once', () => {
+    const [first, second] = problemsOf({});
+    expect(first?.starts).toEqual(['to-hit']);
+    expect(second).toBe(first);
+    expect(first).not.toHaveProperty('renamed');
+  });
+  it('has the names that moved', () => {
+    const moved = { 'modifiers/to-hit#far': ['modifiers/to-hit#long-range'] };
+    const [first] = problemsOf({ changes: [{ on: '2026-01-02', moved }] });
+    expect(first?.renamed).toEqual({ far: 'long-range' });
+  });
+  it('is none where its value is taken over as it is', () => {
+    const values = ['nerve', 'calm'].map((id) => ({
+      ...{ id, title: words(id), origin: 'counter-or-card' as const },
+    }));
+    const set = { id: 'set', title: words('Set'), change: { set: 'calm' } };
+    const value = { name: 'nerve', base: 'nerve' };
+    const taken = { title: words('Nerve'), value, modifiers: [set] };
+    const game = gameWith({ values, modifiers: { taken } });
+    expect(problemFor(game.ruleset, { ...entryAt(game, 'modifiers', 'taken') })).toBeUndefined();
+  });
+});
 
 it('is the same when it is unpacked', () => {
   const { address } = named('modifiers/to-hit');

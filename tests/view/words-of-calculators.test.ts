@@ -33,37 +33,6 @@ function loaded(files: Files, kind: Kind = 'modifiers') {
   return situationFile(problem, reader);
 }
 
-describe('the problem of an entry', () => {
-  const problemsOf = (files: Files) => {
-    const { game, entry } = pageIn(files, 'modifiers');
-    const anew = { ...entry };
-    return [1, 2].map(() => problemFor(game.ruleset, anew));
-  };
-  it('is made once', () => {
-    const [first, second] = problemsOf({ modifiers: { test: test({ target: 4 }) } });
-    expect(first?.starts).toEqual(['test']);
-    expect(second).toBe(first);
-    expect(first).not.toHaveProperty('renamed');
-  });
-  it('has the names that moved', () => {
-    const moved = { 'modifiers/test#rain': ['modifiers/test#wet'] };
-    const [first] = problemsOf({
-      modifiers: { test: test({ target: 4 }) },
-      changes: [{ on: '2026-01-02', moved }],
-    });
-    expect(first?.renamed).toEqual({ rain: 'wet' });
-  });
-  it('is none where its value is taken over as it is', () => {
-    const values = [NERVE, { ...NERVE, id: 'calm' }];
-    const set = modifier('set', { change: { set: 'calm' } });
-    const taken = { title: words('x'), value: { name: 'nerve', base: 'nerve' }, modifiers: [set] };
-    expect(problemsOf({ values: [...VALUES, ...values], modifiers: { test: taken } })).toEqual([
-      undefined,
-      undefined,
-    ]);
-  });
-});
-
 describe('what a table gives', () => {
   const BONUS = { id: 'bonus', title: words('Bonus'), origin: 'table' as const };
   const textsWith = (figures: readonly (string | number)[]) =>
