@@ -70,7 +70,7 @@ function toMarkup(markdown: string, language: Language, link?: Linker): string {
     tree.children = tree.children.slice(0, 1).filter(({ type }) => type === 'paragraph');
     transform(tree, language, link);
   });
-  return html.replace(/^<p>|<\/p>$/g, '');
+  return html.replace(/<\/?p>/g, '');
 }
 
 /** Words, with a link where they name a term. */

@@ -3,7 +3,7 @@ import type { Ruleset } from '../../src/model/rulebook.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { fillText } from '../../src/i18n/text.ts';
 import type { Term } from '../../schemas/types.d.ts';
-import { createProse, escapeHtml, inline } from '../../src/view/prose.ts';
+import { createProse, escapeHtml, inline, page } from '../../src/view/prose.ts';
 
 const term = (id: string, en: string, pl: string, ja: string, more: object = {}): Term => ({
   id,
@@ -85,4 +85,22 @@ describe('a text', () => {
     expect(inline(text as never, 'pl')).toBe('<span lang="en">Not <em>yet</em></span>');
     expect(inline(text as never, 'en')).toBe('Not <em>yet</em>');
   });
+});
+
+describe('a text of several paragraphs', () => {
+  const pictures = new Map([['club.jpg', { src: '/club.1.jpg', width: 4, height: 3 }]]);
+  const club = { en: 'We *play* [D6](rule:game/rules/x).\n\n![Us](club.jpg) ![None](gone.jpg)' };
+  it('has its pictures with their size, and links', () => {
+    fillText(club, 'en');
+    const html =
+      '<p>We <em>play</em> <a href="/en/game/rules/x/">D6</a>.</p>\n' +
+      '<p><img src="/club.1.jpg" alt="Us" width="4" height="3" loading="lazy"> ' +
+      '<img src="" alt="None" loading="lazy"></p>';
+    expect(page(club as never, 'en', pictures)).toBe(html);
+    expect(page(club as never, 'ja', pictures)).toMatch(/^<div lang="en"><p>We .*<\/p><\/div>$/s);
+  });
+  it('alone has pictures', () =>
+    expect(inline({ en: '![Us](club.jpg)', pl: '', ja: '' }, 'en')).toBe(
+      '<img src="" alt="Us" loading="lazy">',
+    ));
 });

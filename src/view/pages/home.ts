@@ -117,22 +117,23 @@ function gameView(ruleset: Ruleset, rulesets: readonly Ruleset[], language: Lang
 /** Undefined in a rulebook without tables. */
 function sampleView(book: Rulebook, language: Language): SampleView | undefined {
   const sample = largestTable(book);
-  const row = sample?.table.data.rows.at(-1)?.id;
-  const column = sample?.table.data.columns[0]?.id;
-  if (!sample || row === undefined || column === undefined) return undefined;
+  const row = sample?.table.data.rows.at(-1);
+  const column = sample?.table.data.columns[0];
+  if (!sample || !row || !column) return undefined;
   const t = ui(language);
   const { ruleset, table } = sample;
   const page = href(language, ruleset.id, table.address);
+  const cell = `${row.id}.${column.id}`;
   const neutral = goHref(ruleset.id, table.address);
   const examples = [
     { name: t('home.link.table'), link: { href: page, name: page } },
     {
       name: t('home.link.row'),
-      link: { href: `${page}#${row}`, name: `…/${table.id}/#${row}` },
+      link: { href: `${page}#${row.id}`, name: `…/${table.id}/#${row.id}` },
     },
     {
       name: t('home.link.cell'),
-      link: { href: `${page}#${row}.${column}`, name: `…/${table.id}/#${row}.${column}` },
+      link: { href: `${page}#${cell}`, name: `…/${table.id}/#${cell}` },
     },
     ...(SITE_LANGUAGES.length > 1
       ? [{ name: t('home.link.go'), link: { href: neutral, name: neutral } }]

@@ -77,7 +77,7 @@ function procedureOf(entry: Entry, ruleset: Ruleset): Procedure | undefined {
 }
 
 /** Whether a step names the page; a part of it alone does not put the page there. */
-const usesPage = ({ uses = [] }: Step, page: string): boolean => uses.includes(page);
+const usesPage = ({ uses }: Step, page: string): boolean => uses?.includes(page) ?? false;
 
 /** Of more steps, a phone has room for the name of the current one alone. */
 const MOST_NAMED = 6;
@@ -88,21 +88,23 @@ function trackOfSteps(procedure: Procedure, { ruleset, language, entry }: Place)
   return {
     label: plain(title, language),
     items: steps.map((step, index) => ({
-      href: index === here ? hrefOf(entry) : hrefOf(undefined, step),
+      href: href(
+        language,
+        ruleset.id,
+        entry && index === here ? entry.address : addressOf(step, procedure),
+      ),
       ...nameOfStep(step, index, language),
       ...(index === here
         ? { current: 'page' as const }
         : steps.length > MOST_NAMED && { brief: String(index + 1) }),
     })),
   };
-
-  function hrefOf(self: Entry | undefined, step?: Step): string {
-    if (self) return href(language, ruleset.id, self.address);
-    // A roll is worked out on its own page; what has none stands in the procedure.
-    const page = step?.uses?.map(pageIn).find((at) => /^(?:modifiers|procedures)\//.test(at));
-    return href(language, ruleset.id, page ?? `${procedure.address}#${step?.id ?? ''}`);
-  }
 }
+
+/** A roll is worked out on its own page; what has none stands in the procedure. */
+const addressOf = ({ uses, id }: Step, procedure: Procedure): string =>
+  uses?.map(pageIn).find((at) => /^(?:modifiers|procedures)\//.test(at)) ??
+  `${procedure.address}#${id}`;
 
 const nameOfStep = ({ shortTitle, title }: Step, index: number, language: Language): Name => {
   const text = shortTitle ?? title;
@@ -169,7 +171,7 @@ function kickerOf(entry: Entry, procedure: Procedure | undefined, place: Place):
   const t = ui(language);
   const { number } = entry.data;
   const facts = [
-    procedure ? stepLine() : phaseLine(),
+    procedure ? stepLine(procedure) : phaseLine(),
     // A number without a point adds nothing to the position in the list.
     ...(number?.includes('.') ? [numberedSections([number], { t, language })] : []),
     ...('sides' in entry.data
@@ -178,16 +180,15 @@ function kickerOf(entry: Entry, procedure: Procedure | undefined, place: Place):
     ...moduleFacts(entry, place),
     ...baseLine(),
   ].join(' · ');
-  const [before = '', after] = facts.split(LINK);
-  if (after === undefined || !procedure) return { before, after: '' };
+  if (!procedure) return { before: facts, after: '' };
+  const [before, after] = facts.split(LINK) as [string, string];
   const link = {
     href: href(language, ruleset.id, procedure.address),
     ...nameIn(procedure.data.title, language),
   };
   return { before, link, after };
 
-  function stepLine(): string {
-    const steps = procedure?.data.steps ?? [];
+  function stepLine({ data: { steps } }: Procedure): string {
     const n = steps.findIndex((step) => usesPage(step, entry.address)) + 1;
     return t('place.step', { procedure: LINK, n, of: steps.length });
   }

@@ -9,7 +9,7 @@ import { createReader } from '../../../src/view/context.ts';
 import { headExtrasOf } from '../../../src/search/site-index.ts';
 import { SITE } from '../../../src/site/config.ts';
 import { siteDescription } from '../../../src/view/site-words.ts';
-import { DOCUMENTS, gameWith, words } from '../game-with.ts';
+import { bothOf, DOCUMENTS, gameWith, words } from '../game-with.ts';
 
 const omissions = [{ id: 'aircraft', text: words('Aircraft.') }];
 const edition = { name: words('Version 3.1'), short: words('3.1') };
@@ -35,6 +35,9 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     const [mine, theirs] = [own, others].map(({ book }) => homeView(book, { language }));
     expect(mine?.key).toBeUndefined();
     expect(theirs?.key).toBeDefined();
+    // Of some games only, and of none yet.
+    for (const book of [bothOf(own, others, 'other'), { rulesets: [] }])
+      expect(homeView(book, { language }).key).toBeDefined();
     expect(theirs?.correct.text.startsWith(mine?.correct.text ?? '?')).toBe(true);
     expect(mine?.correct.text).not.toBe(theirs?.correct.text);
     const { description: _, ...bare } = SITE;

@@ -83,18 +83,37 @@ describe('an entry that a procedure uses', () => {
     expect(damage.track.items.map(({ brief }) => brief)).toEqual([
       ...['1', undefined, '3', '4', '5', '6', '7'],
     ]);
+    const six = { fire: { title: words('F'), steps: steps.slice(1) } };
+    const { track } = place('tables', 'damage', { procedures: six });
+    expect(track.items.filter(({ brief }) => brief !== undefined)).toEqual([]);
   });
   it('stands in none where it has steps itself, unless in the activation', () => {
     const step = (id: string, use: string) => ({ id, text: words('Go.'), uses: [use] });
     const procedures = {
       fire: { title: words('F'), steps: [step('a', 'tables/weapons'), step('b', 'tables/damage')] },
-      act: { title: words('A'), steps: [step('c', 'procedures/fire'), step('d', 'rules/cover')] },
+      act: {
+        title: words('A'),
+        steps: [
+          step('c', 'procedures/fire'),
+          step('d', 'rules/cover'),
+          step('e', 'procedures/act'),
+          step('f', 'procedures/rest'),
+          step('g', 'tables/damage'),
+        ],
+      },
+      rest: { title: words('R'), steps: [step('h', 'rules/cover')] },
     };
     const landing = { landing: 'activation', procedure: 'procedures/act' } as const;
     expect(line(place('procedures', 'fire', { procedures }))).toBe('Procedure');
     expect(line(place('procedures', 'fire', { procedures, meta: { front: landing } }))).toBe(
-      '[A], step 1 of 2',
+      '[A], step 1 of 5',
     );
+    // One step is a page like any other. Nothing stands in itself, or in two.
+    expect(line(place('procedures', 'rest', { procedures }))).toBe('[A], step 4 of 5');
+    expect(line(place('procedures', 'act', { procedures, meta: { front: landing } }))).toBe(
+      'Procedure',
+    );
+    expect(line(place('tables', 'damage', { procedures }))).toBe('Table');
   });
   it('leads from one step to the roll of another', () => {
     const fire = files.procedures?.['fire'];
@@ -111,7 +130,14 @@ describe('any other page', () => {
     expect(row(place('procedures', 'fire'))[0]).toBe('Orders OP /en/skirmish/phases/orders/ true');
     expect(line(place('procedures', 'fire'))).toBe('Procedure');
     expect(line(place('rules', 'cover'))).toBe('Rule');
-    expect(row(place('rules', 'cover')).filter((item) => item.endsWith(' true'))).toEqual([]);
+    const current = (more?: Files) =>
+      row(place('rules', 'cover', more)).filter((item) => item.endsWith(' true'));
+    expect(current()).toEqual([]);
+    const steps = [{ id: 'hide', text: words('Hide.'), uses: ['rules/cover'] }];
+    const orders = { ...files.phases!['orders']!, steps };
+    const turnEnd = { ...files.phases!['turn-end']!, steps };
+    expect(current({ phases: { ...files.phases, orders } })).toHaveLength(1);
+    expect(current({ phases: { orders, 'turn-end': turnEnd } })).toEqual([]);
   });
   it('stands among the steps of the activation in a game without a turn', () => {
     const meta: Files['meta'] = {
