@@ -120,6 +120,23 @@ describe('house rules of three files', () => {
     });
   });
 
+  it('name no page of their base where they add one, and their edition where it is another', () => {
+    const edition =
+      'edition: { name: { en: Second draft, pl: Drugi szkic, ja: 第二稿 }, short: { en: second, pl: drugi, ja: 第二 } }\n';
+    const wind = FOG.replace('id: fog', 'id: wind');
+    const files = { ...FILES, 'ruleset.yaml': RULESET + edition, 'rules/wind.yaml': wind };
+    withAttic(files, (rules) => {
+      expect(found(rules)).toEqual([]);
+      const book = read(rules).rulebook!;
+      const ruleset = gameIn(book, 'attic');
+      const entry = ruleset.entries.find(({ address }) => address === 'rules/wind')!;
+      const { kicker } = entryView(book, { language: 'en', ruleset, entry });
+      expect(kicker?.before).toMatch(/^Rule · [^<]*Skirmish$/);
+      const [, attic] = homeView(book, { language: 'en' }).games.items;
+      expect(attic?.about).toMatch(/^Based on: Skirmish.*Second draft/);
+    });
+  });
+
   it('name what they break in a file of their base, and repeat nothing that is wrong there', () => {
     const without = RULESET.replace('rules/fog', 'rules/cover');
     withAttic({ 'ruleset.yaml': without }, (rules) => {

@@ -37,6 +37,11 @@ describe('a text', () => {
       'A <a href="/en/game/terms/#pin-marker" class="term">pin marker</a>, then pin markers.',
     );
   });
+  it('links a term beside emphasis, too', () => {
+    expect(html('*Any* pin marker.')).toBe(
+      '<em>Any</em> <a href="/en/game/terms/#pin-marker" class="term">pin marker</a>.',
+    );
+  });
   it('finds inflected Polish and unspaced Japanese', () => {
     expect(html('Zdejmij 2 znaczniki przygwożdżenia.', 'pl')).toContain(
       '#pin-marker" class="term">znaczniki przygwożdżenia</a>',
