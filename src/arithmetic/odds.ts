@@ -28,6 +28,8 @@ export interface Odds {
   /** The chance of any outcome marked as success; undefined when it depends on a missing number. */
   success: Fraction | undefined;
   needs: Span | undefined;
+  /** Of a pool: how many successes there are on average. */
+  average?: number | undefined;
   /** The throws, with what each may be. */
   seen: readonly Seen[];
 }

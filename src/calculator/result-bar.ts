@@ -11,7 +11,7 @@ import type {
   Target,
 } from '../workout/result.ts';
 import { oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
-import { isOfRoll, type Address, type Stage } from '../workout/problem.ts';
+import { isOfRoll, type Address, type ModifierInput, type Stage } from '../workout/problem.ts';
 import { nameOf, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
@@ -71,7 +71,7 @@ export function barView(result: StageResult, words: Words): BarView {
                   chance && (need === say('work.never') || isOutOfReach(result, stage))
                     ? '–'
                     : need,
-                  target && numberOf(target),
+                  target,
                   true,
                 ),
           ]),
@@ -85,20 +85,20 @@ function figure(
   data: Figure['data'],
   label: string,
   value: string,
-  number: Possible<unknown> | undefined,
+  number: Possible<number | Target> | undefined,
   main = false,
 ): Figure {
   return {
     data,
     label,
     value,
-    number: number?.type === 'known' ? String(number.value) : (number?.type ?? ''),
+    number:
+      number?.type === 'known'
+        ? String(typeof number.value === 'object' ? number.value.number : number.value)
+        : (number?.type ?? ''),
     main,
   };
 }
-
-const numberOf = (target: Possible<Target>): Possible<unknown> =>
-  target.type === 'known' ? { ...target, value: target.value.number } : target;
 
 /** `Strike value`; else the name of what is worked out. */
 export function valueName({ stage }: StageResult, { problem, texts }: Words): string {
@@ -124,11 +124,12 @@ export function headline(result: StageResult, words: Words): string | undefined 
 /** Whether the dice cannot show what is needed, and others decide: −4 or less on 2D6, which a natural 2 passes. */
 function isOutOfReach({ target, success }: StageResult, stage: Stage | undefined): boolean {
   if (target?.type !== 'known' || success?.type !== 'known' || stage?.type !== 'roll') return false;
-  const [, n = '', sides] = /^(\d*)D(\d+)$/.exec(stage.dice ?? '') ?? [];
+  const [, n, sides] = /^(\d*)D(\d+)$/.exec(stage.dice ?? '') ?? [];
   const { number, form } = target.value;
-  const least = Number(n || 1);
-  if (form === 'at-most') return number < least;
-  return form === 'at-least' && number > least * Number(sides);
+  const least = Number(n) || 1;
+  return form === 'at-most'
+    ? number < least
+    : form === 'at-least' && number > least * Number(sides);
 }
 
 /** `7 or less`, of several that are open `≤ 7 or ≤ 8`. */
@@ -200,7 +201,8 @@ export function mainOdds(result: StageResult, { problem, texts, say }: Words): B
 export function totalInWords(result: StageResult, words: Words): string | undefined {
   const { total } = result;
   const { problem, say } = words;
-  const all = addendsOf(problem, result);
+  // What changes another number, such as how many dice are rolled, is in that one.
+  const all = addendsOf(problem, result, (one) => isOfRoll(one, problem));
   return total.type === 'known' && all.some(([, adds]) => adds === undefined)
     ? all.map((one) => amountAt(one, words)).join(say('work.comma'))
     : possibly(total, (value) => signedNumeral(value, say), say);
@@ -216,9 +218,12 @@ export const amountAt = (
 export const addendsOf = (
   { stages }: Words['problem'],
   { stage, counted }: Pick<StageResult, 'stage' | 'counted'>,
+  isAsked: (modifier: ModifierInput) => boolean = () => true,
 ): [Address, number | undefined][] =>
-  (stages[stage]?.modifiers ?? []).flatMap(({ id, address, within }) =>
-    counted.flatMap((one): [Address, number | undefined][] =>
-      one.id === id && !counted.some((other) => other.id === within) ? [[address, one.adds]] : [],
-    ),
-  );
+  (stages[stage]?.modifiers ?? [])
+    .filter(isAsked)
+    .flatMap(({ id, address, within }) =>
+      counted.flatMap((one): [Address, number | undefined][] =>
+        one.id === id && !counted.some((other) => other.id === within) ? [[address, one.adds]] : [],
+      ),
+    );

@@ -1,6 +1,6 @@
 /** The outcomes of a stage in pictures: their letters, patterns and names. */
 import type { StageKey } from '../workout/problem.ts';
-import type { Chance } from '../workout/result.ts';
+import type { Chance, Result, StartResult } from '../workout/result.ts';
 import { nameOf, type Sayer, type Words } from './say.ts';
 
 export interface OutcomeSign {
@@ -60,3 +60,18 @@ export function outcomeAt(
 /** From 0 to 1; 0 for odds that are not known. */
 export const shareOf = (chance: Chance): number =>
   chance.type === 'known' ? Number((chance.value.count * 10_000n) / chance.value.of) / 10_000 : 0;
+
+/** Without those that only another start knows, so that readers and programs find one answer, and no gap where it is known. */
+export const oddsHere = ({
+  start,
+  result,
+}: {
+  start: StartResult;
+  result: Result;
+}): StartResult['odds'] =>
+  Object.fromEntries(
+    Object.entries(start.odds).filter(
+      ([key, one]) =>
+        one.type !== 'missing' || result.starts.every(({ odds }) => odds[key]?.type !== 'known'),
+    ),
+  );

@@ -353,6 +353,7 @@ export const en = {
   'share.system': 'Share via…',
   'share.failed': 'Could not load the text to copy. Check your connection.',
   'share.close': 'Close',
+  'why.average': 'Successes on average',
   'why.at-least': 'At least',
   'why.at-most': 'At most',
   'why.cancelled': ({ name }: { name: string }) => `does not apply together with “${name}”`,

@@ -344,6 +344,7 @@ export const ja: Words = {
   'share.system': 'ほかのアプリで共有…',
   'share.failed': 'コピー用のテキストを読み込めませんでした。接続を確認してください。',
   'share.close': '閉じる',
+  'why.average': '平均成功数',
   'why.at-least': '下限',
   'why.at-most': '上限',
   'why.cancelled': ({ name }) => `「${name}」があるため適用しない`,

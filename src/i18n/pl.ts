@@ -374,6 +374,7 @@ export const pl: Words = {
   'share.system': 'Udostępnij przez…',
   'share.failed': 'Nie udało się wczytać tekstów do skopiowania. Sprawdź połączenie.',
   'share.close': 'Zamknij',
+  'why.average': 'Średnia liczba sukcesów',
   'why.at-least': 'Co najmniej',
   'why.at-most': 'Najwyżej',
   'why.cancelled': ({ name }) => `nie stosuje się razem z modyfikatorem „${name}”`,

@@ -76,6 +76,7 @@ export const WORDS = [
   'round.up',
   'round.down',
   'round.unknown',
+  'why.average',
   'why.at-least',
   'why.at-most',
   'why.cancelled',

@@ -7,7 +7,7 @@ import type { Worked } from './stages/stage.ts';
 
 type Figures = Pick<
   StageResult,
-  'total' | 'base' | 'target' | 'value' | 'barred' | 'success' | 'counted' | 'other'
+  'total' | 'base' | 'target' | 'value' | 'barred' | 'success' | 'average' | 'counted' | 'other'
 >;
 type Reading = Omit<Worked, 'outcomes' | 'board'>;
 
@@ -15,7 +15,10 @@ type Reading = Omit<Worked, 'outcomes' | 'board'>;
  * `first` is the first of `all`: which modifiers apply is the same in all. Open figures have the hardest roll first, each in
  * the same order: `−2 or −1`, `≤ 7 or ≤ 8`.
  */
-export function figuresOf({ barred, counted, other }: Reading, all: readonly Reading[]): Figures {
+export function figuresOf(
+  { barred, counted, other, average }: Reading,
+  all: readonly Reading[],
+): Figures {
   const readings = all.toSorted((a, b) => easeOf(a) - easeOf(b));
   const base = ofAll(readings, (reading) => reading.base, number);
   const target = ofAll(readings, (reading) => reading.target, targetKey);
@@ -31,6 +34,7 @@ export function figuresOf({ barred, counted, other }: Reading, all: readonly Rea
     ...(value && { value }),
     ...(barred !== undefined && { barred }),
     ...(success && { success }),
+    average,
     counted,
     ...(other && { other }),
   };

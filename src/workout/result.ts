@@ -78,6 +78,8 @@ export interface StageResult {
   outcomes: OutcomeResult[];
   /** All outcomes marked as success together. */
   success?: Chance;
+  /** Of a pool: how many successes there are on average. */
+  average?: number | undefined;
   /** Modifiers that apply, in the order of the controls. */
   counted: Applied[];
   /** Those of the other side of a contest, which has a stage of its own. */

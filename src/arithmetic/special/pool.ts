@@ -89,8 +89,15 @@ export function poolOdds(
     throws && {
       ...oddsOf(outcomes, throws, (one) => after(one.natural), after),
       needs,
+      average: averageOf(throws),
     }
   );
+}
+
+/** To a hundredth: the ways of many dice are more than a number holds. */
+function averageOf(throws: readonly Throw[]): number {
+  const sum = throws.reduce((all, { natural, ways }) => all + BigInt(natural) * ways, 0n);
+  return Math.round(Number((sum * 10_000n) / total(throws)) / 100) / 100;
 }
 
 /** How many of these dice are successes. */

@@ -105,7 +105,7 @@ export function lastLines(result: StageResult, stage: Stage, words: Words, tell:
     parts: [],
   });
   const limit = (isMost: boolean, figure: number) =>
-    line(tell(isMost ? 'why.at-most' : 'why.at-least'), figure);
+    line(limitName(isMost, stage, words, tell), figure);
   const reached =
     target?.type === 'known' && target.value.reach !== undefined
       ? [limit(target.value.form === 'at-most', target.value.reach)]
@@ -124,6 +124,14 @@ export function lastLines(result: StageResult, stage: Stage, words: Words, tell:
       ? [limit(value.value < before, value.value)]
       : reached),
   ];
+}
+
+/** `At most`; of a limit that is another value, which: `At most (Men)`. */
+function limitName(isMost: boolean, stage: Stage, { problem, texts }: Words, tell: Say): string {
+  const name = tell(isMost ? 'why.at-most' : 'why.at-least');
+  const rule = stage.type === 'value' ? problem.sets[stage.address]?.value : undefined;
+  const by = isMost ? rule?.atMost : rule?.atLeast;
+  return typeof by === 'string' ? bracketedAs(name, nameOf(texts, `terms#${by}`)) : name;
 }
 
 /** The number with what its modifiers do to it, before it is rounded, and how they round it; not a number where that is not known. */

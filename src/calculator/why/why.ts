@@ -27,6 +27,7 @@ import {
   type Side,
 } from './numbers-used.ts';
 import { baseLines, comparedLines, isSame, lastLines, neededBefore } from './number-lines.ts';
+import { averageLine, diceStages, numbersOfDice } from './number-of-dice.ts';
 import { targetInWords } from '../odds-words.ts';
 import { outcomesInWords, wonWith } from '../outcomes-words.ts';
 import { headline, totalInWords, valueName } from '../result-bar.ts';
@@ -96,12 +97,26 @@ function partsOf(
     settings: situation.stages[result.stage] ?? NO_SETTINGS,
     way: wayTo(result, problem),
   };
-  const modifiers = modifierLines(result, at, words);
+  const stages = diceStages(problem, stage);
+  const numbers = numbersOfDice(problem, stages, at.settings);
+  // What says how many dice there are is no part of what is added to the roll, or of what it needs.
+  const ofDice = numbers.length === stages.length ? stages : [];
+  const rest: At = {
+    ...at,
+    stage: {
+      ...stage,
+      modifiers: stage.modifiers.filter(
+        (one) => !ofDice.some((own) => own.modifiers.includes(one)),
+      ),
+      values: stage.values.filter((name) => !ofDice.some((own) => own.values.includes(name))),
+    },
+  };
+  const modifiers = modifierLines(result, rest, words);
   const isToRoll = stage.type !== 'value' && !changesTarget(problem, stage);
   const needed = isToRoll && modifiers.length > 0 ? neededBefore(result) : undefined;
   const before = result.base
     ? baseLines(result, result.base, at, words, tell)
-    : comparedLines(needed, at, words);
+    : comparedLines(needed, rest, words);
   const sum = sumOf(result, words);
   // What is added to the roll, apart from what the roll is compared with.
   const toTheRoll = {
@@ -113,9 +128,15 @@ function partsOf(
   };
   const isApart = isToRoll && modifiers.length > 0 && (result.base ?? needed) !== undefined;
   return [
+    ...(ofDice.length > 0
+      ? numbers.map((one) =>
+          whyOf(one.result, one.situation, { ...words, problem: one.problem }, tell),
+        )
+      : []),
     ...before,
     ...(isApart ? [toTheRoll] : sidesOf(result, situation, modifiers, words)),
     ...lastLines(result, stage, words, tell),
+    ...averageLine(result, stage, words, tell),
     ...asideLines(result, at, words),
   ];
 }

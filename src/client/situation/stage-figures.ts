@@ -6,7 +6,7 @@ import { chanceInWords } from '../../calculator/odds-words.ts';
 import { addendsOf, amountAt, headline } from '../../calculator/result-bar.ts';
 import { reasonsOf } from '../../calculator/reasons.ts';
 import { nameOf, numeral, type Sayer } from '../../calculator/say.ts';
-import { outcomeAt, signsOf } from '../../calculator/signs.ts';
+import { oddsHere, outcomeAt, signsOf } from '../../calculator/signs.ts';
 import { element } from '../dom.ts';
 import { oddsGrid } from './elements.ts';
 import { throwBoard } from './throw-board.ts';
@@ -59,15 +59,6 @@ export function figuresOf(
     ...(first && of.start.counts ? [counts(of.start.counts, sayer)] : []),
   ];
 }
-
-/** Without those that only another start knows, so that programs find one answer. */
-const oddsHere = ({ start, result }: Way): StartResult['odds'] =>
-  Object.fromEntries(
-    Object.entries(start.odds).filter(
-      ([key, one]) =>
-        one.type !== 'missing' || result.starts.every(({ odds }) => odds[key]?.type !== 'known'),
-    ),
-  );
 
 /** The calculation in detail: base, modifiers, needed number. */
 function working(result: StageResult, sayer: Sayer): HTMLElement[] {
@@ -139,11 +130,11 @@ function counts(counts: Counts, sayer: Sayer): HTMLElement {
 }
 
 /** Outcomes that several ways lead to, with the odds of all ways together. */
-function inAll({ start, ways }: Way, sayer: Sayer): HTMLElement[] {
+function inAll(of: Way, sayer: Sayer): HTMLElement[] {
   const { say } = sayer;
-  const rows = Object.entries(start.odds).flatMap(([key, odds]) => {
-    const { of, full } = outcomeAt(key, sayer);
-    return (ways.get(of) ?? 0) > 1
+  const rows = Object.entries(oddsHere(of)).flatMap(([key, odds]) => {
+    const { of: stage, full } = outcomeAt(key, sayer);
+    return (of.ways.get(stage) ?? 0) > 1
       ? [{ data: oddsData(key, odds), head: full, cells: [chanceCell(odds, say)] }]
       : [];
   });

@@ -8,20 +8,27 @@ import type { Fraction } from '../../arithmetic/fraction.ts';
 import { libraryOf } from '../../arithmetic/library-of.ts';
 import { calculateRoll } from '../../arithmetic/roll.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
+import { numeral } from '../../calculator/say.ts';
 import {
   allOf,
   anyOf,
   labelled,
+  listOf,
+  longListOf,
   lowerFirst,
   quoted,
   sentencesOf,
   unbrokenSigns,
+  withAddition,
+  withStop,
 } from '../../i18n/format.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
 import { plain, showDice } from '../../notation/show.ts';
 import type { Amount, Outcome, Roll } from '../../../schemas/types.d.ts';
 import { boundLine, conditionOf } from '../../wording/conditions.ts';
 import { dieBox, type DieBox } from '../../wording/die-box.ts';
+import { limitLines } from '../../wording/limits.ts';
+import { namesIn } from '../../workout/stages/lacking.ts';
 import type { Reader } from '../context.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { addressAt } from '../../model/address-of.ts';
@@ -64,8 +71,12 @@ export interface OutcomeView {
 export function rollView(roll: Roll, entry: Entry, path: Path, reader: Reader): RollView {
   // The odds are calculated for the entry or part that has the roll.
   const address = addressAt(entry, path);
-  const odds = plainOdds(reader.ruleset, address, roll);
-  const lines = [rollLine(roll, reader), ...symbolLine(roll, reader)].filter(Boolean);
+  const { odds, average } = plainOdds(reader.ruleset, address, roll);
+  const lines = [
+    rollLine(roll, reader),
+    ...symbolLine(roll, reader),
+    ...averageLine(average, reader),
+  ].filter(Boolean);
   const statuses = statusesAt(entry, path, reader);
   const { text: line, ...stop } = textBefore(sentencesOf(lines, reader.language), statuses);
   return {
@@ -157,7 +168,7 @@ function poolLine(
     [
       t('roll.pool', {
         dice,
-        number: targetLine(number, reader),
+        number: numberLine(number, reader),
         success: conditionOf({ when: success }, reader, roll) ?? '',
       }),
       ...(roll.target === undefined
@@ -167,6 +178,33 @@ function poolLine(
     language,
   );
 }
+
+/** How many dice, with the limits of that number: `blows (maximum men)`. */
+function numberLine(number: Amount, reader: Reader): string {
+  const { ruleset, language } = reader;
+  const names = namesIn(number);
+  const limits = [...libraryOf(ruleset.entries).sets.values()].flatMap(({ value }) => {
+    if (!value || !names.includes(value.name)) return [];
+    const own = listOf(limitLines(value, reader), language);
+    // Of a sum, only one part has them.
+    return own === '' || number === value.name
+      ? own || []
+      : labelled(reader.name(value.name), own, language);
+  });
+  const line = targetLine(number, reader);
+  return limits.length === 0 ? line : withAddition(line, longListOf(limits, language), language);
+}
+
+/** `Successes on average: 1.2.` */
+const averageLine = (average: number | undefined, { t, language }: Reader): string[] =>
+  average === undefined
+    ? []
+    : [
+        withStop(
+          labelled(t('why.average'), numeral(average, sayFor(language)), language),
+          language,
+        ),
+      ];
 
 /** Faces that follow each other as a range: `1–3, 6`. */
 function runsOf(faces: readonly number[]): string {
@@ -221,21 +259,26 @@ function contestLine(
   );
 }
 
-/** Outcome id → 4 of 6 before modifiers; empty if the odds depend on more than the dice. */
+const NO_ODDS = { odds: new Map<string, Fraction>() };
+
+/** Outcome id → 4 of 6 before modifiers, and how many successes a pool has on average; empty if the odds depend on more than the dice. */
 export function plainOdds(
   ruleset: Ruleset,
   address: string,
   roll: Roll,
-): ReadonlyMap<string, Fraction> {
-  if (roll.outcomes.some(dependsOnState)) return new Map();
+): { odds: ReadonlyMap<string, Fraction>; average?: number | undefined } {
+  if (roll.outcomes.some(dependsOnState)) return NO_ODDS;
   const { readings, missing, undecided, problems } = calculateRoll(
     address,
     {},
     libraryOf(ruleset.entries),
   );
   const odds = readings.length === 1 ? readings[0]?.odds : undefined;
-  if (!odds || missing.length > 0 || undecided.length > 0 || problems.length > 0) return new Map();
-  return new Map(odds.outcomes.flatMap(({ id, chance }) => (chance ? [[id, chance]] : [])));
+  if (!odds || missing.length > 0 || undecided.length > 0 || problems.length > 0) return NO_ODDS;
+  return {
+    odds: new Map(odds.outcomes.flatMap(({ id, chance }) => (chance ? [[id, chance]] : []))),
+    average: odds.average,
+  };
 }
 
 const dependsOnState = ({ when = [] }: Outcome): boolean =>

@@ -7,6 +7,7 @@ import { unitOf } from '../../notation/units.ts';
 import type { Amount, ValueSet } from '../../../schemas/types.d.ts';
 import { boundLine } from '../../wording/conditions.ts';
 import { lowered } from '../../wording/heading.ts';
+import { limitLines } from '../../wording/limits.ts';
 import type { Reader } from '../context.ts';
 import { outcomeView, type OutcomeView } from './rolls.ts';
 
@@ -41,8 +42,7 @@ export function valueView(
           ? t('value.start-own', { value: lowered(value, reader) })
           : t(fixed ? 'value.equals' : 'value.start', start()),
         ...(round === undefined ? [] : [rounding(round, language)]),
-        ...(atMost === undefined ? [] : [t('value.most', { n: line(atMost) })]),
-        ...(atLeast === undefined ? [] : [t('value.least', { n: line(atLeast) })]),
+        ...limitLines({ atMost, atLeast }, reader, line),
       ],
       language,
     ),

@@ -73,6 +73,7 @@ export function workOutRoll(at: At & { stage: RollStage }): Worked {
     ...(hasSuccess && {
       success: past ?? (success && decided ? known(success) : lacks()),
     }),
+    average: decided ? reading.odds?.average : undefined,
     counted,
     totalOf: reading.totalOf,
     ...(reading.dice && { rolled: reading.dice }),

@@ -30,6 +30,7 @@ export interface Worked {
   /** `leads` are the odds of what follows, where other results of the same throw end it. */
   outcomes: { outcome: OutcomeInput; odds: Answer<Exact>; leads?: Answer<Exact> }[];
   success?: Answer<Exact>;
+  average?: number | undefined;
   counted: Applied[];
   other?: NonNullable<StageResult['other']>;
   board?: BoardThrow[];

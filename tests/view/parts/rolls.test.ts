@@ -17,7 +17,7 @@ const book = (roll: Roll) =>
       },
     ],
   }) as unknown as Ruleset;
-const odds = (roll: Roll) => Object.fromEntries(plainOdds(book(roll), 'modifiers/m', roll));
+const odds = (roll: Roll) => Object.fromEntries(plainOdds(book(roll), 'modifiers/m', roll).odds);
 
 describe('plain odds', () => {
   it('are exact if the target is a number', () => {
