@@ -29,8 +29,6 @@ export const LATER_WORDS = [
   'work.compare-difference',
   'work.compare-stop',
   'work.compare-back',
-  'work.average',
-  'work.quoted-and',
   // In a shared text, in its reasons, and as announced.
   'work.here',
   'work.plain',

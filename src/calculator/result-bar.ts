@@ -2,6 +2,7 @@
  * The result of one stage in numbers: needed number or value, odds, and missing input. Runs in Node and in
  * the browser.
  */
+import { parseDice, rangeOfDice } from '../notation/dice.ts';
 import type {
   Chance,
   Possible,
@@ -123,13 +124,11 @@ export function headline(result: StageResult, words: Words): string | undefined 
 
 /** Whether the dice cannot show what is needed, and others decide: −4 or less on 2D6, which a natural 2 passes. */
 function isOutOfReach({ target, success }: StageResult, stage: Stage | undefined): boolean {
-  if (target?.type !== 'known' || success?.type !== 'known' || stage?.type !== 'roll') return false;
-  const [, n, sides] = /^(\d*)D(\d+)$/.exec(stage.dice ?? '') ?? [];
+  const dice = stage?.type === 'roll' && parseDice(stage.dice ?? '');
+  if (!dice || target?.type !== 'known' || success?.type !== 'known') return false;
   const { number, form } = target.value;
-  const least = Number(n) || 1;
-  return form === 'at-most'
-    ? number < least
-    : form === 'at-least' && number > least * Number(sides);
+  const { from, to } = rangeOfDice(dice);
+  return form === 'at-most' ? number < from : form === 'at-least' && number > to;
 }
 
 /** `7 or less`, of several that are open `≤ 7 or ≤ 8`. */

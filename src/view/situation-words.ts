@@ -224,7 +224,7 @@ const wordsWithout = (problem: Problem): ReadonlySet<string> => {
 const COUNTED_WORDS = [
   ...['work.dice-group', 'work.dice-drop', 'work.dice-number', 'work.exactly'],
   ...['work.at-least', 'work.number-of', 'work.too-many', 'work.expected'],
-  'work.several',
+  ...['work.several', 'work.average'],
 ];
 
 /** Values have a lower limit, an upper one, or both; a roll may need a number or more. */
