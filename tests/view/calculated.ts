@@ -23,11 +23,13 @@ export function calculated(game: Game, address: string, link: string, language: 
   const { texts } = situationFile(problem, readerOf(game, language, address));
   const words: Words = { problem, texts, say: sayFor(language) };
   const { situation, notices } = readSituation(problem, link);
-  const [start] = resolve(problem, situation).starts;
+  const result = resolve(problem, situation);
+  const [start] = result.starts;
   if (!start) throw new Error(`${address} has no start`);
   const tell = fillerOf(templates(language, WORDS), language);
   return {
     start: start satisfies StartResult,
+    result,
     words,
     notices,
     /** `Modifiers: ×2` */

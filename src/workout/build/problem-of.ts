@@ -5,7 +5,7 @@ import type { Library } from '../../arithmetic/library.ts';
 import { libraryOf } from '../../arithmetic/library-of.ts';
 import { pageIn } from '../../model/address.ts';
 import type { Entry } from '../../model/entries.ts';
-import type { Ruleset } from '../../model/rulebook.ts';
+import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
 import type { Step } from '../../../schemas/types.d.ts';
 import { bareRoll, bareSet } from './bare.ts';
 import { disputesIn } from './disputes-of.ts';
@@ -95,7 +95,7 @@ function startsOf(entry: Entry, { parts, library }: Model): Address[] {
   const own = [...parts.keys()].filter((address) => pageIn(address) === entry.address);
   if (entry.kind === 'tables') {
     const rolls = own.filter((address) => parts.get(address)?.kind === 'table');
-    return rolls.length > 0 ? rolls : own;
+    return rolls.length > 0 ? rolls : [...own, ...usersOf(entry, library)];
   }
   if (entry.kind === 'modifiers' && own.length === 0) {
     const hosts = entry.data.appliesTo;
@@ -105,6 +105,15 @@ function startsOf(entry: Entry, { parts, library }: Model): Address[] {
   return [
     ...new Set(stepsIn(entry.data.steps).flatMap((step) => usesOf(entry, step, parts))),
   ].filter((address) => parts.has(address) && !isReading(address, library));
+}
+
+/** The rolls that need the number which a table finds by several things: its page shows their odds, too. */
+function usersOf({ data }: EntryOf<'tables'>, { rolls }: Library): Address[] {
+  if (data.columns.filter(({ match }) => match).length < 2) return [];
+  const given = data.columns.flatMap(({ match, value }) => (match ? [] : (value ?? [])));
+  return [...rolls].flatMap(([address, { target }]) =>
+    typeof target === 'string' && given.includes(target) ? address : [],
+  );
 }
 
 const stepsIn = (steps: readonly Step[]): Step[] =>

@@ -4,7 +4,14 @@
  */
 import { oneThings } from './one-thing.ts';
 import { pageIn } from '../../model/address.ts';
-import type { Address, Next, Problem, Stage, StageKey } from '../problem.ts';
+import {
+  foundIn,
+  type Address,
+  type Next,
+  type Problem,
+  type Stage,
+  type StageKey,
+} from '../problem.ts';
 
 /** A fact and the stages that share it. */
 interface Group {
@@ -43,7 +50,10 @@ function groupsIn(problem: Problem, about: readonly Address[]): Group[] {
           const own = stage.modifiers.filter(({ id, set }) => sets.has(`${id} ${set}`));
           const values = stage.values.filter((name) => other.values.includes(name));
           const ids = both(stage, other).filter((name) => own.some(({ id }) => id === name));
-          share(key, user, [...ids, ...values]);
+          // What a table finds the number by is one thing: the weapon that is fired.
+          const roles = foundIn(stage) === undefined ? [] : stage.states.map(({ role }) => role);
+          const asked = roles.filter((role) => other.states.some((one) => one.role === role));
+          share(key, user, [...ids, ...values, ...asked]);
         }
   }
   return groups.filter(({ keys }) => keys.size > 1);
