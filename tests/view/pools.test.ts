@@ -136,7 +136,7 @@ it('the table of all ways has no gap where another start knows the odds', () => 
     start({ 'harm.slain': missing, 'harm.lost': missing }),
     start({ 'harm.slain': known }),
   ];
-  const result = { starts: [one, other], refused: [] };
+  const result = { starts: [one, other], groups: [], refused: [] };
   expect(oddsHere({ start: one, result })).toEqual({ 'harm.lost': missing });
   expect(oddsHere({ start: other, result })).toEqual({ 'harm.slain': known });
 });

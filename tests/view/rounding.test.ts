@@ -109,7 +109,10 @@ describe('a value that is rounded', () => {
       calculated(game, 'modifiers/test', link).why.slice(-2);
     expect(tail(fixed, 'with=mud&speed=13')).toEqual(['– Rounded down: 6', '– At most: 5']);
     const named = valueGame({ round: 'down', atLeast: 'men' }, [halved()]);
-    expect(tail(named, 'with=mud&speed=5&men=4')).toEqual(['– Rounded down: 2', '– At least (Men): 4']);
+    expect(tail(named, 'with=mud&speed=5&men=4')).toEqual([
+      '– Rounded down: 2',
+      '– At least (Men): 4',
+    ]);
   });
 });
 
