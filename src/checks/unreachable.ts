@@ -27,6 +27,8 @@ export const unreachable = defineCheck({
           // `phase-sequence` reports those that are not listed.
           ...ruleset.entries.flatMap(({ kind, address }) => (kind === 'phases' ? [address] : [])),
         ];
+    // `phase-sequence` reports a turn without phases.
+    if (start.length === 0) return;
     // `unknown-reference` reports an unknown start, and names that are misspelt: those may be the missing links.
     if (!start.every((address) => ruleset.files.has(address)) || hasUnknownPage(context)) return;
     const standalone = ruleset.entries

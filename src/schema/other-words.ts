@@ -54,6 +54,18 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   footnotes: 'notes',
   footnote: 'notes',
   leadsto: 'next',
+  quelle: 'source',
+  quellen: 'source',
+  wurf: 'roll',
+  jet: 'roll',
+  beispiele: 'examples',
+  exemples: 'examples',
+  schritte: 'steps',
+  etapes: 'steps',
+  spalten: 'columns',
+  colonnes: 'columns',
+  zeilen: 'rows',
+  lignes: 'rows',
 };
 
 /** Languages under their names, and under the codes of their countries. */

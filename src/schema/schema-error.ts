@@ -248,7 +248,8 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
   const: ({ data, params, parentSchema }, { field }) => {
     const isShape = parentSchema?.['title'] === 'Shape';
     const word = shown(params['allowedValue']);
-    const isMeant = typeof data === 'string' && /^(?:yes|y|on|true)$/i.test(data);
+    const isMeant =
+      typeof data === 'string' && /^(?:yes|y|on|true|ja|oui|si|sí|tak|はい)$/i.test(data);
     const hint = isMeant ? `Write ${word}.` : 'Omit the field otherwise.';
     return { message: `${field} can only be ${word}.`, hint: isShape ? MIGRATE : hint };
   },

@@ -17,6 +17,8 @@ export function wholeHint(data: unknown, path: string): string | undefined {
     return `Write each number as an item of its own: ${String(numbers[0])}, ${String(numbers.at(-1))}.`;
   if (from !== undefined && to === undefined && text !== from)
     return `Write the number alone: ${from}.`;
+  const [, alone] = /^(-?\d+) *(?:[%″"]|\p{L}+)$/u.exec(text) ?? [];
+  if (alone !== undefined) return `Write the number alone: ${alone}.`;
   return isPage && /^[ivxlc]+$/i.test(text)
     ? `Pages are counted from 1. Write what is printed under ${asCode('section')}.`
     : undefined;

@@ -1,6 +1,6 @@
 /** The units that every game has, as others write them. */
 const OTHER_UNITS: readonly [unit: string, written: RegExp][] = [
-  ['inch', /^(?:″|"|”|“|''|in|inches|zoll|cale?|cal[iey]|インチ)\.?$/iu],
+  ['inch', /^(?:″|"|”|“|''|in|inches|zoll|pouces?|cale?|cal[iey]|インチ)\.?$/iu],
   ['hex', /^(?:hexes|hexs|heks|heksy?|hexagons?|ヘクス|hx)$/iu],
   ['point', /^(?:points|pts?|punkty?|pkt)\.?$/iu],
   ['turn', /^(?:turns|tur[ay]?)$/iu],
@@ -8,10 +8,10 @@ const OTHER_UNITS: readonly [unit: string, written: RegExp][] = [
 
 /** Units of lengths that a game may declare. */
 const DECLARED: readonly [unit: string, written: RegExp][] = [
-  ['foot', /^(?:′|'|’|foot|feet|ft|stop[ay]?|フィート)\.?$/iu],
+  ['foot', /^(?:′|'|’|foot|feet|ft|fuß|pieds?|stop[ay]?|フィート)\.?$/iu],
   ['yard', /^(?:yds?|yards?|jardy?|ヤード)\.?$/iu],
-  ['cm', /^(?:cm|centimet(?:re|er)s?|centymetr\p{L}*|センチ(?:メートル)?)\.?$/iu],
-  ['mm', /^(?:mm|millimet(?:re|er)s?|milimetr\p{L}*|ミリ(?:メートル)?)\.?$/iu],
+  ['cm', /^(?:cm|[cz]entim[eè]t(?:re|er)s?|centymetr\p{L}*|センチ(?:メートル)?)\.?$/iu],
+  ['mm', /^(?:mm|millim[eè]t(?:re|er)s?|milimetr\p{L}*|ミリ(?:メートル)?)\.?$/iu],
 ];
 
 /** The unit that is meant by its sign or its plural. */

@@ -30,11 +30,21 @@ const SLIPS: readonly { what: string; repair: (value: string) => string }[] = [
   { what: 'a sign for “plus”', repair: (value) => value.replace(/^plus *(?=\d)/i, '+') },
   { what: 'no brackets', repair: (value) => value.replace(/^\((.*)\)$/, '$1') },
   { what: 'no space in a number', repair: (value) => value.replace(/(?<=\d) (?=\d{3}$)/, '') },
-  { what: 'two full stops before a limit', repair: (value) => value.replace(/^(\d+)-$/, '..$1') },
+  {
+    what: 'two full stops before a limit',
+    repair: (value) =>
+      value.replace(/^(\d+)-$/, '..$1').replace(/^(?:bis|up to|jusqu['’]à) *(\d+)$/i, '..$1'),
+  },
   { what: 'no space', repair: (value) => value.replace(/(?<=\d) +(?=[+%])/, '') },
   {
     what: 'a plus sign for “or more”',
-    repair: (value) => value.replace(/ +or (?:more|better|higher)$/, '+'),
+    repair: (value) =>
+      value
+        .replace(
+          / +(?:or (?:more|better|higher)|oder (?:mehr|besser|höher)|ou plus|et plus)$/i,
+          '+',
+        )
+        .replace(/^(?:ab|from|od|dès|à partir de) *(\d+)$/i, '$1+'),
   },
   {
     what: 'two full stops in a range',
@@ -58,7 +68,7 @@ const SLIPS: readonly { what: string; repair: (value: string) => string }[] = [
   },
   {
     what: 'a limit alone',
-    repair: (value) => value.replace(/^(?:<=?|≤|up to|max\.?|do) *(?=\d+$)/i, ''),
+    repair: (value) => value.replace(/^(?:<=?|≤|up to|max\.?|do|bis|jusqu['’]à) *(?=\d+$)/i, ''),
   },
   { what: 'two full stops behind a limit', repair: (value) => value.replace(/^(\d+)\+$/, '$1..') },
   {

@@ -37,6 +37,8 @@ export function otherForm(written: string, computed: string): string | undefined
       : undefined;
   if (/^-?\d+$/.test(written) && /^-?\d+[+%]$/.test(computed) && computed.startsWith(written))
     return `It is written as in its cell: ${asCode(computed)}.`;
+  if (/^-?\d+$/.test(computed) && written.replace(/ +\p{L}+$/u, '') === computed)
+    return `Write the number alone: it computes to ${asCode(computed)}.`;
   return written === `${computed}+` && /^\d+$/.test(computed)
     ? `Write the number alone: it computes to ${asCode(computed)}.`
     : undefined;

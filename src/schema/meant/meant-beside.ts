@@ -16,6 +16,8 @@ export function besideHint(
   const field = path.at(-1);
   if (field === 'ties') return sideMeant(data, parent);
   if (keyword === 'anyOf') return sidesMeant(data);
+  if (field === 'expect' && typeof data === 'number')
+    return `Write before it what it is: ${asCode(`{ needs: ${data} }`)}, or the name of the value in place of ${asCode('needs')}.`;
   if (typeof data === 'string' && OF_FIELD[String(field)]) return OF_FIELD[String(field)]?.(data);
   const claims = path.at(-1) === 'adopted' ? claimsIn(parent) : [];
   return claims.length > 0 ? `Use one of ${list([...claims, 'none'])}.` : undefined;
@@ -64,8 +66,10 @@ const claimsIn = (dispute: unknown): string[] =>
 
 /** `given: skill 45` → `{ skill: 45 }` */
 function namedIn(text: string): string | undefined {
-  const [, name, value] = /^([a-z][a-z0-9-]*)[ =]+(\S+)$/.exec(text) ?? [];
-  return name && `Write ${asCode(`{ ${name}: ${value} }`)}.`;
+  const [, before, first, number, last] =
+    /^(?:([a-z][a-z0-9-]*)[ =]+(\S+)|(\d+) +([a-z][a-z0-9-]*))$/.exec(text) ?? [];
+  const name = before ?? last;
+  return name && `Write ${asCode(`{ ${name}: ${first ?? number} }`)}.`;
 }
 
 /** Texts in a field that has another form, by the field. */

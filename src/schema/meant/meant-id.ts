@@ -3,7 +3,7 @@ import { asCode, meant } from '../../diagnostics/phrase.ts';
 import { halfWidth } from '../../text/half-width.ts';
 import { latinLetters } from '../../text/latin-letters.ts';
 import { otherLetterIn } from '../../text/lookalikes.ts';
-import { meantUnit } from '../../text/meant-unit.ts';
+import { unitBehind } from '../../text/meant-unit.ts';
 import { nearMatch } from '../../text/near-match.ts';
 import { capitalsHint } from '../bare-address.ts';
 import { READ_TOGETHER } from '../said-elsewhere.ts';
@@ -96,7 +96,7 @@ function namesHint(text: string, title: unknown, field: string): string | undefi
 /** `markers#pin` where the id alone is needed; `Light mortar`, which only its signs keep from being an id. */
 export function idHint(title: unknown, data: unknown, field: string): string | undefined {
   if (title !== 'Id' && title !== 'Names' && title !== 'ModuleName') return undefined;
-  const unit = field === 'unit' ? meantUnit(String(data)) : undefined;
+  const unit = field === 'unit' ? unitBehind(String(data)) : undefined;
   if (unit !== undefined) return `Write ${asCode(unit)}.`;
   if (field === 'document') return 'Write the id that the document has in `ruleset.yaml`.';
   const text = halfWidth(String(data)).trim();

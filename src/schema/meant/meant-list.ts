@@ -183,7 +183,8 @@ function rowsIn(data: object, schema: ErrorObject['parentSchema']): string | und
   const isCells = Object.values(fields).every((value) =>
     ['string', 'number'].includes(typeof value),
   );
-  const rest = isCells && !('title' in fields) ? `cells: ${inBraces(fields)}` : '…';
+  const hasCells = group?.includes(' cells: ') === true;
+  const rest = hasCells && isCells && !('title' in fields) ? `cells: ${inBraces(fields)}` : '…';
   return `Write a list, in which each item has its name as ${asCode('id')}: ${asCode(`- { id: ${id}, ${rest} }`)}.`;
 }
 

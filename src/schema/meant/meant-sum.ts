@@ -63,8 +63,9 @@ export function factorHint(text: string): string | undefined {
 export function scaledHint(text: string): string | undefined {
   const share = shareHint(text);
   if (share !== undefined) return share;
-  const [, each, per] = /^([+-]?\d+) per ([a-z][a-z0-9-]*)$/.exec(text) ?? [];
-  if (per !== undefined) return `Write ${asCode(`{ each: ${Number(each)}, per: ${per} }`)}.`;
+  const [, each, per] = /^([+-]?\d+) (?:per|pro|je|par|za) (\p{L}[\p{L}0-9-]*)$/u.exec(text) ?? [];
+  if (per !== undefined)
+    return `Write ${asCode(`{ each: ${Number(each)}, per: ${/^[a-z0-9-]+$/.test(per) ? per : '…'} }`)}, with the id of the value that is counted.`;
   const [, sign] = /^([+-]) ?\d*[DKTW]\d+$/i.exec(text) ?? [];
   return sign === undefined
     ? undefined

@@ -535,4 +535,55 @@ documents:
     'standalone: true',
     'standalone: true\n‸table: { width: 48, depth: 48 }',
   ),
+
+  // Words of the languages in which the game is written.
+  change('a source in German', 'rules/cover.yaml', 'source: [', '‸quelle: ['),
+  change('yes in German', 'values.yaml', 'ja: 攻撃側 }, role: true', 'ja: 攻撃側 }, role: ‸ja'),
+  change('yes in French', 'values.yaml', 'ja: 攻撃側 }, role: true', 'ja: 攻撃側 }, role: ‸oui'),
+  unit('inches in French', 'pouces'),
+  unit('feet in German', 'Fuß'),
+  changed('a count in German', 'add: ‸-1 pro Wunde'),
+  {
+    ...found('a number needed in German', ARM),
+    to: String(found('', ARM).to).replace('needed: 3+', 'needed: ‸ab 3'),
+  },
+  {
+    ...found('a number needed in French', ARM),
+    to: String(found('', ARM).to).replace('needed: 3+', 'needed: ‸3 ou plus'),
+  },
+  change('a limit in German', 'tables/damage.yaml', 'roll: ..1', 'roll: ‸bis 1'),
+  change(
+    'a limit with a percent sign',
+    'values.yaml',
+    'origin: count',
+    'origin: count, atMost: ‸5%',
+  ),
+  change('what is expected without its name', TO_HIT, 'expect: { needs: 5 }', 'expect: ‸5'),
+  change('what is given with its number first', TO_HIT, 'given: { pins: 2 }', 'given: ‸2 pins'),
+  {
+    name: 'outcomes by their numbers',
+    file: 'rules/luck.yaml',
+    to: String(luck('', '\n  dice: D6').to).replace(
+      /outcomes:[^]*$/,
+      'outcomes: ‸{ low: { en: Bad }, high: { en: Good } }\n',
+    ),
+  },
+  {
+    name: 'a turn without phases',
+    file: '../attic/ruleset.yaml',
+    to: `id: attic
+title: { en: Attic rules, pl: Strych, ja: 屋根裏 }
+code: AT
+order: 2
+${fieldsOf('accent', 'edition', 'summary', 'coverage', 'front', 'stacking').replace('landing: turn', 'landing: ‸turn')}documents:
+  - { id: club, title: { en: Club rules, pl: Klub, ja: クラブ }, role: main, language: en, own: true }
+`,
+    beside: {
+      '../attic/rules/nerve.yaml': `id: nerve
+title: { en: Nerve, pl: Odwaga, ja: 勇気 }
+source: [{ document: club, page: 1 }]
+text: { en: A unit tests its nerve., pl: Oddział sprawdza odwagę., ja: 勇気を試す。 }
+`,
+    },
+  },
 ];
