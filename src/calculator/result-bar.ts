@@ -168,11 +168,11 @@ export function missingNames(result: StageResult, { say, texts }: Words): string
     .map((need) => {
       const id = need.slice(need.lastIndexOf('.') + 1);
       // A value, or a group of which one must be ticked.
-      const name = texts[`one:${id}`] ?? nameOf(texts, id.includes('#') ? id : `terms#${id}`);
+      const name = nameOf(texts, `terms#${id}`);
       const side = need.includes('-other.') ? 'work.other-side' : result.other && 'work.own-side';
       return side ? `${say(side)} · ${name}` : name;
     });
-  return names.length > 0 ? [...new Set(names)].join(say('work.comma')) : undefined;
+  return [...new Set(names)].join(say('work.comma')) || undefined;
 }
 
 /** Odds of success, named after the outcome if only one is a success; of a value what it is sure to lead to. */

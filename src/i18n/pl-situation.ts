@@ -35,7 +35,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.here': 'Rzuty',
   'work.chance': 'Szansa',
   'work.from-start': 'Od początku',
-  'work.chance-then': 'W tym wypadku',
+  'work.chance-then': 'Wtedy',
   'work.own-side': 'Własna strona',
   'work.other-side': 'Druga strona',
   'work.several': ({ name, average, chance }) =>
@@ -59,7 +59,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.expected': ({ n }) => `Średnio: ${n}`,
   'work.chain': ({ outcome, roll }) => `${outcome} → ${roll}`,
   'work.why': 'Skąd ten wynik?',
-  'work.chain-start': ({ odds }) => `szansa, że do tego dojdzie: ${odds}`,
+  'work.chain-start': ({ odds }) => `szansa na to: ${odds}`,
   'work.joint': 'W tym samym rzucie',
   'work.source-silent': 'Źródła tego nie podają.',
   'work.why-unknown': ({ reason }) => `Brak danych. ${reason}`,

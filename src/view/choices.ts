@@ -1,9 +1,10 @@
-/** Groups of which one modifier must be ticked, as what is missing. */
+/** Groups of which one modifier is needed, as what is missing. */
 import { quoted } from '../i18n/format.ts';
+import type { Entry } from '../model/entries.ts';
 import type { Problem } from '../workout/problem.ts';
 import type { Reader } from './context.ts';
 
-/** By `one:<address of the group>`: `one of “Target type”`, because its name alone would not say that there is a choice. */
+/** Named as values are, `terms#<address of the group>`: `one of “Target type”`, because its name alone would not say that there is a choice. */
 export function choicesIn(
   { stages }: Problem,
   { ruleset, t, plain, language }: Reader,
@@ -13,16 +14,27 @@ export function choicesIn(
   );
   return Object.fromEntries(
     ruleset.entries.flatMap(({ address, data }) =>
-      ('groups' in data ? (data.groups ?? []) : []).flatMap((group) =>
-        'always' in group && used.has(`${address}#${group.id}`)
-          ? [
-              [
-                `one:${address}#${group.id}`,
-                t('mod.one-of', { name: quoted(plain(group.title), language) }),
-              ],
-            ]
+      groupsDue(data).flatMap(({ id, title }) =>
+        used.has(`${address}#${id}`)
+          ? [[`terms#${address}#${id}`, t('mod.one-of', { name: quoted(plain(title), language) })]]
           : [],
       ),
     ),
   );
 }
+
+/** One always applies, or what the dice show decides which one. */
+const groupsDue = (data: Entry['data']) => {
+  const modifiers = 'modifiers' in data ? data.modifiers : [];
+  return ('groups' in data ? (data.groups ?? []) : []).filter(
+    (group) =>
+      'always' in group ||
+      modifiers.some(
+        (one) =>
+          typeof one === 'object' &&
+          'when' in one &&
+          one.group === group.id &&
+          one.when.some(({ subject }) => subject === 'natural'),
+      ),
+  );
+};

@@ -117,7 +117,7 @@ describe('the numbers of a roll', () => {
   });
   it('name a group of which one must be ticked, and the side whose number is missing', () => {
     const target = missing('to-hit.modifiers/firepower#bounding', 'to-hit.morale');
-    const texts = { ...game.texts, 'one:modifiers/firepower#bounding': 'one of “Bounding”' };
+    const texts = { ...game.texts, 'terms#modifiers/firepower#bounding': 'one of “Bounding”' };
     const other = { stage: 'to-hit', total: known(0), counted: [] };
     expect(barView(toHit({ target }), { ...game, texts }).missing).toBe(
       'To see the result, enter: one of “Bounding”, Morale.',

@@ -50,9 +50,9 @@ describe('the line of a result that lacks numbers', () => {
 });
 
 describe('the line of a result', () => {
-  it('names a group of which one is needed where nothing says more', () => {
+  it('names a group of which the dice decide one as a choice, too', () => {
     expect(lineAt('mein-panzer', 'modifiers/scatter', 'distance=9')).toContain(
-      'not entered: Missed to-hit roll (odd or even)',
+      'not entered: one of “Missed to-hit roll (odd or even)”',
     );
   });
   it.each([

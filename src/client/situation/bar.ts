@@ -43,9 +43,9 @@ export function fillBar(
       .join(say('work.comma'));
   const sums = twoSides?.sums(result, sumOf, sayer) ?? [sumOf(result)];
   bar.replaceChildren(
-    ...(problem.starts.length > 1 && !figures.some(({ label }) => label === title)
-      ? [element('p', { class: 'of' }, title)]
-      : []),
+    problem.starts.length > 1 && !figures.some(({ label }) => label === title)
+      ? element('p', { class: 'of' }, title)
+      : '',
     ...figures.map(({ label, value, data, number, main }) =>
       element(
         'p',
@@ -59,19 +59,17 @@ export function fillBar(
         ),
       ),
     ),
-    ...(chance
-      ? [
-          element(
-            'p',
-            { class: 'chance' },
-            say('work.labelled', { label: chance.name, text: '' }),
-            ...chanceCell(chance.chance, say),
-          ),
-        ]
-      : []),
+    chance
+      ? element(
+          'p',
+          { class: 'chance' },
+          say('work.labelled', { label: chance.name, text: '' }),
+          ...chanceCell(chance.chance, say),
+        )
+      : '',
     ...[...sums, ...answers].map((answer) => (answer ? element('p', { class: 'of' }, answer) : '')),
-    ...(missing === undefined ? [] : [element('p', { class: 'missing' }, missing)]),
-    ...(last === undefined ? [] : [element('p', { class: 'last' }, last)]),
+    missing === undefined ? '' : element('p', { class: 'missing' }, missing),
+    last === undefined ? '' : element('p', { class: 'last' }, last),
   );
   return figures.length > 0 || chance !== undefined || missing !== undefined;
 }
