@@ -1,5 +1,6 @@
 /** The parts of a link that could not be set, with the nearest valid names. */
 import { number } from '../notation/numbers.ts';
+import { bracketedAs } from '../text/by-script.ts';
 import { nearestNames } from '../text/nearest-names.ts';
 import type { Contradiction } from '../workout/contradictions.ts';
 import type { Notice } from '../workout/link.ts';
@@ -84,7 +85,10 @@ function contradiction(one: Contradiction, words: Words): string {
   if (one.kind === 'barred') return say('work.contradicted', { name });
   const shown = (value: number | string) => valueNumeral(one.name, value, words);
   const [given, used] = [shown(one.otherwise), shown(one.used)];
-  return say('work.differs', { name, given, used });
+  // Several rolls may have a number of this name.
+  const isFirst = one.stage === words.problem.starts[0];
+  const at = isFirst ? name : bracketedAs(name, nameOf(texts, `stage:${one.stage}`));
+  return say('work.differs', { name: at, given, used });
 }
 
 /** `damage-roll.damage-value` → `damage-value` */

@@ -2,7 +2,7 @@
 
 export const situation = {
   'work.heading': 'Calculator',
-  'work.lead': 'Enter the situation. The link to this page saves it.',
+  'work.lead': 'Enter the situation. The address of this page keeps it.',
   'work.failed': 'The calculator could not be loaded. Check your connection and try again.',
   'work.inputs': 'Values',
   'work.row-none': 'enter the values yourself',
@@ -66,7 +66,7 @@ export const situation = {
   'work.source-silent': 'Our sources do not say.',
   'work.why-unknown': ({ reason }: { reason: string }) => `Unknown. ${reason}`,
   'work.used-here': 'Used here',
-  'work.open-question': 'Our sources do not say which applies.',
+  'work.open-question': 'Our sources do not say which of these applies.',
   'work.cut': 'Too much is open to calculate every case; other results are possible.',
   'work.refused': 'Note:',
   'work.refused-modifier': ({ given }: { given: string }) =>
@@ -101,7 +101,7 @@ export const situation = {
   'work.refused-near': ({ near }: { near: string }) => `Did you mean ${near}?`,
   'work.refused-used': ({ used }: { used: number | string }) => `${used} is used instead.`,
   'work.refused-twice': ({ given }: { given: string }) =>
-    `“${given}” appears twice; only one was used.`,
+    `“${given}” appears twice in the link; only one was used.`,
   'work.differs': ({
     name,
     given,
@@ -132,6 +132,6 @@ export const situation = {
   'work.odds': ({ throws, percent }: { throws: string; percent: string }) =>
     `${throws} · ${percent}`,
   'work.odds-spoken': ({ throws, percent }: { throws: string; percent: string }) =>
-    `${throws}, ${percent}`,
+    `${throws} (${percent})`,
   'work.decimal-sign': '.',
 } as const;

@@ -4,7 +4,7 @@ import type { situation as english } from './en-situation.ts';
 
 export const situation: Pick<Words, keyof typeof english> = {
   'work.heading': 'Kalkulator',
-  'work.lead': 'Zaznacz sytuację na stole. Wybór zapisuje się w adresie strony.',
+  'work.lead': 'Ustaw sytuację. Zapisuje się w adresie strony.',
   'work.failed': 'Nie udało się wczytać kalkulatora. Sprawdź połączenie i spróbuj ponownie.',
   'work.inputs': 'Wartości',
   'work.row-none': 'wpisz samodzielnie',
@@ -64,13 +64,13 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.source-silent': 'Źródła tego nie podają.',
   'work.why-unknown': ({ reason }) => `Brak danych. ${reason}`,
   'work.used-here': 'Przyjęte tutaj',
-  'work.open-question': 'Źródła tego nie rozstrzygają.',
+  'work.open-question': 'Źródła nie rozstrzygają, co przyjąć.',
   'work.cut': 'Zbyt wiele możliwości, by obliczyć każdą; możliwe są też inne.',
   'work.refused': 'Uwaga:',
   'work.refused-modifier': ({ given }) => `„${given}” nie jest modyfikatorem tego rzutu.`,
   'work.refused-value': ({ given }) => `„${given}” nie jest wartością tego rzutu.`,
-  'work.refused-number': ({ given, name }) => `„${given}” to nie liczba (${name}).`,
-  'work.refused-whole': ({ given, name }) => `„${given}”: ${name} to liczba całkowita.`,
+  'work.refused-number': ({ given, name }) => `${name}: „${given}” nie jest liczbą.`,
+  'work.refused-whole': ({ given, name }) => `${name}: „${given}” nie jest liczbą całkowitą.`,
   'work.allowed': ({ limits }) => `Dozwolone: ${limits}.`,
   'work.refused-range': ({ given, name, limits }) => `${name}: ${given} poza zakresem (${limits}).`,
   'work.refused-together': ({ given, kept }) => `Nie można łączyć: „${kept}” i „${given}”.`,
@@ -83,7 +83,8 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.refused-state': ({ given, name }) => `${name}: „${given}” nie ma tu znaczenia.`,
   'work.refused-near': ({ near }) => `Czy chodziło o ${near}?`,
   'work.refused-used': ({ used }) => `Przyjęto ${used}.`,
-  'work.refused-twice': ({ given }) => `„${given}” podano dwa razy; liczy się tylko raz.`,
+  'work.refused-twice': ({ given }) =>
+    `„${given}” podano w linku dwa razy; liczy się tylko raz.`,
   'work.differs': ({ name, given, used }) =>
     `${name}: z innych ustawień wynika ${given}, ale przyjęto wpisaną wartość ${used}.`,
   'work.not-next': ({ name }) => `Przy tych ustawieniach „${name}” nie nastąpi.`,
@@ -103,6 +104,6 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.success': 'Sukces',
   'work.at-most': ({ n }) => `${n} lub mniej`,
   'work.odds': ({ throws, percent }) => `${throws} · ${percent}`,
-  'work.odds-spoken': ({ throws, percent }) => `${throws}, ${percent}`,
+  'work.odds-spoken': ({ throws, percent }) => `${throws} (${percent})`,
   'work.decimal-sign': ',',
 };

@@ -111,6 +111,17 @@ describe('the answer of a whole sequence', () => {
     ]);
     expect([...averagesOf(result({ counts }), english)]).toEqual([['Hit: On average', '1']]);
   });
+  it.each<[string, number[]]>([
+    ['over 99%', [1e-20, 0, 1]],
+    ['certain', [0, 0, 1]],
+  ])('says of at least one success: %s', (said, exactly) => {
+    const counts = {
+      outcomes: { hit: { type: 'known' as const, value: { exactly, average: 2 } } },
+    };
+    expect(chainAnswers(result({ counts }), english)).toEqual([
+      `“Hit” results: 2 on average; at least one: ${said}`,
+    ]);
+  });
   it('is the last success that follows a single die, and nothing without one', () => {
     const stages = { 'to-hit': toHit, kill: { ...toHit } };
     const words = { ...english, problem: { ...problem, stages } };
@@ -203,7 +214,14 @@ describe('the last change', () => {
   const shown = (settings: Partial<Settings>, hits: number) => ({
     situation: set(settings),
     result: {
-      starts: [{ stage: 'to-hit', outcomes: [outcome('hit', chance(hits))], total: chance(0) }],
+      starts: [
+        {
+          stage: 'to-hit',
+          counted: [],
+          outcomes: [outcome('hit', chance(hits))],
+          total: chance(0),
+        },
+      ],
     } as unknown as Result,
   });
   const none = shown({}, 4);
@@ -257,6 +275,29 @@ describe('a notice', () => {
     [
       { kind: 'exclusive', stage: 'to-hit', kept: 'far', left: ['pins', 'near'] },
       '“Per pin” and “near” cannot apply together with “Far”.',
+    ],
+    [
+      {
+        kind: 'differs',
+        stage: 'to-hit',
+        name: 'pins',
+        written: 'pins',
+        used: 9,
+        otherwise: 2,
+      },
+      'Pins: the other settings give 2; the 9 entered is used.',
+    ],
+    // Of a later roll, which may have a number of the same name.
+    [
+      {
+        kind: 'differs',
+        stage: 'kill',
+        name: 'pins',
+        written: 'kill.pins',
+        used: 9,
+        otherwise: 2,
+      },
+      'Pins (kill): the other settings give 2; the 9 entered is used.',
     ],
   ])('names what was left out, and what is near: %o', (notice, line) => {
     expect(noticeLine(notice, english)).toBe(line);

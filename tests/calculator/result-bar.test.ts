@@ -218,8 +218,8 @@ describe('what is missing', () => {
 
 describe('for screen readers', () => {
   it.each([
-    ['en', 'Needed: 5 or more. Hit: 2 in 6, 33%.'],
-    ['pl', 'Potrzebny wynik: co najmniej 5. Hit: 2 na 6, 33%.'],
+    ['en', 'Needed: 5 or more. Hit: 2 in 6 (33%).'],
+    ['pl', 'Potrzebny wynik: co najmniej 5. Hit: 2 na 6 (33%).'],
     ['ja', '必要な出目は5以上。Hit：33%（6通り中2通り）。'],
   ] as const)('a roll is read in %s as the number needed and the chance', (language, heard) => {
     expect(spokenResult(toHit({}), { ...game, say: sayFor(language) })).toBe(heard);
@@ -239,7 +239,7 @@ describe('for screen readers', () => {
       { number: 4, form: 'at-least' },
     );
     expect(spokenResult(toHit({ target, outcomes: [] }), game)).toBe(
-      'Needed: 5 or more, or 4 or more. Our sources do not say which applies.',
+      'Needed: 5 or more, or 4 or more. Our sources do not say which of these applies.',
     );
     const unsaid = { ...outcome('hit', true), odds: unknown };
     expect(spokenResult(toHit({ outcomes: [unsaid], success: unknown }), game)).toContain(
@@ -258,7 +258,7 @@ describe('for screen readers', () => {
     const target = { type: 'open' as const, values: numbers };
     const outcomes = [{ ...outcome('hit', true), odds }];
     expect(spokenResult(toHit({ target, outcomes, success: odds }), game)).toContain(
-      'Needed: 5 or more, or 4 or more. Hit: 2 in 6, 33%, or 3 in 6, 50%.',
+      'Needed: 5 or more, or 4 or more. Hit: 2 in 6 (33%), or 3 in 6 (50%).',
     );
   });
   it('a negative value keeps its sign', () => {

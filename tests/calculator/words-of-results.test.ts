@@ -39,12 +39,15 @@ describe('odds', () => {
   ])('%i of %i throws are %s', (count, of, words) => {
     expect(chanceInWords(known(count, of), say)).toBe(words);
   });
-  it('are heard with a comma', () => {
-    expect(chanceAsHeard(known(2, 6), say)).toBe('2 in 6, 33%');
+  it('are heard with the percent in brackets', () => {
+    expect(chanceAsHeard(known(2, 6), say)).toBe('2 in 6 (33%)');
   });
   it('that are open are listed; unknown ones are called so; without a number there are none', () => {
     const open: Chance = { type: 'open', values: [exact(1, 6), exact(3, 6)] };
     expect(chanceInWords(open, say)).toBe('1 in 6 · 17% or 3 in 6 · 50%');
+    const three: Chance = { type: 'open', values: [exact(1, 6), exact(2, 6), exact(3, 6)] };
+    expect(chanceInWords(three, say)).toBe('1 in 6 · 17%, 2 in 6 · 33% or 3 in 6 · 50%');
+    expect(chanceAsHeard(three, say)).toBe('1 in 6 (17%), 2 in 6 (33%), or 3 in 6 (50%)');
     const small: Chance = { type: 'open', values: [exact(1, 46656), exact(7, 46656)] };
     expect(chanceInWords(small, say)).toBe('under 1%');
     expect(chanceInWords({ type: 'unknown', reasons: [] }, say)).toBe('unknown');

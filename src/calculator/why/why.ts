@@ -31,7 +31,7 @@ import { averageLine, diceStages, numbersOfDice } from './number-of-dice.ts';
 import { targetInWords } from '../odds-words.ts';
 import { outcomesInWords, wonWith } from '../outcomes-words.ts';
 import { headline, totalInWords, valueName } from '../result-bar.ts';
-import { nameOf, signedNumeral, type Say, type Words } from '../say.ts';
+import { eitherOf, nameOf, signedNumeral, type Say, type Words } from '../say.ts';
 
 export interface Why {
   name: string;
@@ -249,8 +249,10 @@ function answerFigure(result: StageResult, words: Words, tell: Say): string | un
   const need = headline(result, words);
   if (need === say('work.never')) return wonWith(result, need, words);
   return result.target?.type === 'open'
-    ? [...new Set(result.target.values.map((one) => targetInWords(one, say)))].join(
-        say('work.or-else'),
+    ? eitherOf(
+        result.target.values.map((one) => targetInWords(one, say)),
+        say,
+        'work.or-else',
       )
     : (need ?? outcomesInWords(result, words, tell));
 }
