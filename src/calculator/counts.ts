@@ -70,9 +70,6 @@ export function countViews({ outcomes }: Counts, words: Words): CountView[] {
   });
 }
 
-/** Shown as `over 99%`. */
-const ALMOST = 0.999;
-
 /** `Damaged: 0.75 on average, at least one 58 %` */
 const countAnswers = ({ outcomes }: Counts, words: Words): string[] =>
   Object.entries(outcomes).flatMap(([key, counted]) => {
@@ -80,10 +77,7 @@ const countAnswers = ({ outcomes }: Counts, words: Words): string[] =>
     if (counted.type !== 'known' || !success) return [];
     const { exactly, average } = counted.value;
     if (exactly.length < 3) return [];
-    const [none = 0] = exactly;
-    // Of many dice nearly always one does, but not for certain.
-    const chance =
-      none === 0 ? words.say('work.always') : percentInWords(Math.min(1 - none, ALMOST), words.say);
+    const chance = percentInWords(atLeast(exactly)[1] ?? 0, words.say);
     const shown = twoDecimals(average, words.say);
     return [words.say('work.several', { name, average: shown, chance })];
   });

@@ -27,6 +27,7 @@ export const LATER_WORDS = [
   'work.kept',
   'work.now',
   'work.compare-difference',
+  'work.average',
   'work.compare-stop',
   'work.compare-back',
   // In a shared text, in its reasons, and as announced.

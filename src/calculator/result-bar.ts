@@ -13,7 +13,7 @@ import type {
 } from '../workout/result.ts';
 import { oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
 import { isOfRoll, type Address, type ModifierInput, type Stage } from '../workout/problem.ts';
-import { eitherOf, nameOf, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
+import { nameOf, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
   figures: Figure[];
@@ -145,7 +145,7 @@ export function possibly<T>(
   say: Say,
 ): string | undefined {
   if (possible.type === 'known') return show(possible.value);
-  if (possible.type === 'open') return eitherOf(possible.values.map(show), say);
+  if (possible.type === 'open') return [...new Set(possible.values.map(show))].join(say('work.or'));
   return possible.type === 'unknown' ? say('work.unknown') : undefined;
 }
 

@@ -9,7 +9,8 @@ import { chanceInWords, smallestFirst, targetInWords } from './odds-words.ts';
 import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, missingNames, startOf, valueName } from './result-bar.ts';
 import { joined, outcomesInWords, wonWith } from './outcomes-words.ts';
-import { eitherOf, nameOf, numeral, withNumber, type Say, type Words } from './say.ts';
+import { nameOf, numeral, withNumber, type Say, type Words } from './say.ts';
+import { eitherOf } from './spoken-result.ts';
 import { circumstancesOf } from './sentence.ts';
 import { baseOf, fixedIn } from './why/numbers-used.ts';
 import { withoutColon } from './why/lines.ts';
@@ -194,7 +195,7 @@ function openAnswer(targets: Target[], result: StageResult, words: Words, tell: 
   if (both !== undefined) return joined('line.list', [both, reason], tell);
   const notes = [...(odds ? [odds] : []), reason, ...exceptionOf(result, words, tell)];
   const all = targets.map((one) => targetInWords(one, say));
-  const needed = eitherOf(all, say, 'work.or-else');
+  const needed = eitherOf(all, say);
   return tell('line.with-odds', { needed, odds: joined('line.list', notes, tell) });
 }
 
@@ -215,7 +216,7 @@ function pairs(
       odds: value ? chanceInWords({ type: 'known', value }, say) : '',
     });
   });
-  return eitherOf(both, say, 'work.or-else');
+  return eitherOf(both, say);
 }
 
 /** Which modifiers together leave it open, where it is that. */

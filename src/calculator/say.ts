@@ -50,17 +50,6 @@ export const withNumber = (name: string, number: string, say: Say): string =>
   [name, number].filter(Boolean).join(/\w$/.test(name) ? ' ' : say('work.sentence-space'));
 
 /** For `lang`: the language of a name, where it is not the reader's. */
-/** Alternatives, each once: `≤ 0, ≤ 2 or ≤ 3`; with `work.or-else` where they have words of their own. */
-export function eitherOf(
-  texts: readonly string[],
-  say: Say,
-  or: 'work.or' | 'work.or-else' = 'work.or',
-): string {
-  const all = [...new Set(texts)];
-  const last = all.pop() ?? '';
-  return all.length === 0 ? last : [all.join(say('work.comma')), last].join(say(or));
-}
-
 export function langOf(texts: Texts, address: string): { lang?: string } {
   const lang = texts[`lang:${address}`];
   return lang === undefined ? {} : { lang };

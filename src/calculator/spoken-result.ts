@@ -2,7 +2,7 @@
 import type { Chance, Possible, StageResult, Target } from '../workout/result.ts';
 import { exactInWords, smallestFirst, targetInWords } from './odds-words.ts';
 import { barView, possibly } from './result-bar.ts';
-import { eitherOf, type Say, type Words } from './say.ts';
+import type { Say, Words } from './say.ts';
 
 /** `Needed: 5 or more. Hit: 2 in 6, 33%.` */
 export function spokenResult(result: StageResult, words: Words): string {
@@ -35,13 +35,20 @@ export function chanceAsHeard(chance: Chance, say: Say): string {
   const values = chance.type === 'open' ? smallestFirst(chance.values) : [chance.value];
   const aloud: Say = (key, parts) => say(key === 'work.odds' ? 'work.odds-spoken' : key, parts);
   const heard = values.map((value) => exactInWords(value, aloud));
-  return eitherOf(heard, say, 'work.or-else');
+  return eitherOf(heard, say);
+}
+
+/** Alternatives, each once: `7 or less (58%), 8 or less (72%), or 9 or less (83%)`. */
+export function eitherOf(texts: readonly string[], say: Say): string {
+  const all = [...new Set(texts)];
+  const last = all.pop() ?? '';
+  return all.length === 0 ? last : [all.join(say('work.comma')), last].join(say('work.or-else'));
 }
 
 /** `7 or less, or 8 or less` */
 function targetsInWords(possible: Possible<Target>, say: Say): string | undefined {
   const inWords = (one: Target) => targetInWords(one, say, true);
   return possible.type === 'open'
-    ? eitherOf(possible.values.map(inWords), say, 'work.or-else')
+    ? eitherOf(possible.values.map(inWords), say)
     : possibly(possible, inWords, say);
 }

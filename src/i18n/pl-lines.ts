@@ -207,7 +207,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'line.lacking': ({ names }) => `brak wyniku (nie podano: ${names})`,
   'line.unknown': 'wynik nieznany',
   'line.chance-unknown': 'szansa nieznana',
-  'line.open': 'nasze źródła nie rozstrzygają, co przyjąć',
+  'line.open': 'nasze źródła nie mówią, co przyjąć',
   'line.open-together': ({ names }) => `nasze źródła nie mówią, czy „${names}” się sumują`,
   'line.sum': ({ sum }) => `suma modyfikatorów ${sum}`,
   'line.numbered': ({ name }) => `wynik ${name}`,

@@ -213,6 +213,7 @@ const wordsWithout = (problem: Problem): ReadonlySet<string> => {
     [own.some(({ disputes }) => disputes), ['work.used-here']],
     [follows, ['work.follows']],
     [isCounted, COUNTED_WORDS],
+    [own.some((stage) => 'times' in stage && Number(stage.times) > 1), ['work.at-least-once']],
   ];
   return new Set([
     ...needed.filter(([isNeeded]) => !isNeeded).flatMap(([, words]) => words),
@@ -224,7 +225,7 @@ const wordsWithout = (problem: Problem): ReadonlySet<string> => {
 const COUNTED_WORDS = [
   ...['work.dice-group', 'work.dice-drop', 'work.dice-number', 'work.exactly'],
   ...['work.at-least', 'work.number-of', 'work.too-many', 'work.expected'],
-  ...['work.several', 'work.average'],
+  'work.several',
 ];
 
 /** Values have a lower limit, an upper one, or both; a roll may need a number or more. */

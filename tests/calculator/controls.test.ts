@@ -164,8 +164,8 @@ describe('a stage', () => {
       least: 0,
       most: 36,
       words: true,
-      less: 'Range: o jeden mniej',
-      more: 'Range: o jeden więcej',
+      less: 'Range: o 1 mniej',
+      more: 'Range: o 1 więcej',
       common: [],
     });
   });

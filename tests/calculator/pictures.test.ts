@@ -111,17 +111,6 @@ describe('the answer of a whole sequence', () => {
     ]);
     expect([...averagesOf(result({ counts }), english)]).toEqual([['Hit: On average', '1']]);
   });
-  it.each<[string, number[]]>([
-    ['over 99%', [1e-20, 0, 1]],
-    ['certain', [0, 0, 1]],
-  ])('says of at least one success: %s', (said, exactly) => {
-    const counts = {
-      outcomes: { hit: { type: 'known' as const, value: { exactly, average: 2 } } },
-    };
-    expect(chainAnswers(result({ counts }), english)).toEqual([
-      `“Hit” results: 2 on average; at least one: ${said}`,
-    ]);
-  });
   it('is the last success that follows a single die, and nothing without one', () => {
     const stages = { 'to-hit': toHit, kill: { ...toHit } };
     const words = { ...english, problem: { ...problem, stages } };

@@ -31,7 +31,8 @@ import { averageLine, diceStages, numbersOfDice } from './number-of-dice.ts';
 import { targetInWords } from '../odds-words.ts';
 import { outcomesInWords, wonWith } from '../outcomes-words.ts';
 import { headline, totalInWords, valueName } from '../result-bar.ts';
-import { eitherOf, nameOf, signedNumeral, type Say, type Words } from '../say.ts';
+import { nameOf, signedNumeral, type Say, type Words } from '../say.ts';
+import { eitherOf } from '../spoken-result.ts';
 
 export interface Why {
   name: string;
@@ -252,7 +253,6 @@ function answerFigure(result: StageResult, words: Words, tell: Say): string | un
     ? eitherOf(
         result.target.values.map((one) => targetInWords(one, say)),
         say,
-        'work.or-else',
       )
     : (need ?? outcomesInWords(result, words, tell));
 }
