@@ -159,11 +159,17 @@ type Rounding = NonNullable<Scaled['round']>;
 export const rounding = (round: Rounding, language: Language): string =>
   ui(language)(`round.${round}`);
 
-/** `−1 per 2″ beyond 24″ (rounded up)`. Where nobody knows how, the reason stands beside the amount. */
-const withRounding = (text: string, { round }: Scaled, language: Language): string =>
-  round === undefined || round === 'unknown'
-    ? text
-    : withAddition(text, rounding(round, language), language);
+/**
+ * `−1 per 2″ beyond 24″ (rounded up)`, after a formula in brackets `½ × (range − 6), rounded up`. Where nobody knows how, the
+ * reason stands beside the amount.
+ */
+function withRounding(text: string, { round }: Scaled, language: Language): string {
+  if (round === undefined || round === 'unknown') return text;
+  const words = rounding(round, language);
+  return /[)）]$/.test(text)
+    ? `${text}${getLanguage(language).list.comma}${words}`
+    : withAddition(text, words, language);
+}
 
 /** `+1 for every 30 men, rounded down`; undefined where nothing says how a part of them counts. */
 function perEvery(
