@@ -213,7 +213,6 @@ const wordsWithout = (problem: Problem): ReadonlySet<string> => {
     [own.some(({ disputes }) => disputes), ['work.used-here']],
     [follows, ['work.follows']],
     [isCounted, COUNTED_WORDS],
-    [own.some((stage) => 'times' in stage && Number(stage.times) > 1), ['work.at-least-once']],
   ];
   return new Set([
     ...needed.filter(([isNeeded]) => !isNeeded).flatMap(([, words]) => words),

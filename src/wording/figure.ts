@@ -5,6 +5,7 @@
 import { casesFigure, cellFigure, nameIn, type Name } from '../notation/show.ts';
 import { foreignOf, type Foreign } from '../i18n/text.ts';
 import { casesOf, listOf, withAddition } from '../i18n/format.ts';
+import { getLanguage } from '../i18n/languages.ts';
 import type { EntryOf } from '../model/rulebook.ts';
 import { pageIn } from '../model/address.ts';
 import { keyColumn } from '../model/key-column.ts';
@@ -129,10 +130,19 @@ export function written(figure: Said, { t, language }: Wording): string {
   if (evidence === 'as-printed') return withSigns(figure);
   const word = t(`evidence.${evidence}`);
   if (isGap(figure, word)) return word;
-  return saysUnknown(figure, word)
-    ? withSigns(figure)
-    : withAddition(withSigns(figure), word, language);
+  const said = withSigns(figure);
+  if (saysUnknown(figure, word)) return said;
+  const [, figureItself = said, own = ''] = ROUNDED.exec(said) ?? [];
+  const isRounded = (['up', 'down', 'unknown'] as const).some((way) =>
+    own.endsWith(t(`round.${way}`)),
+  );
+  return isRounded
+    ? withAddition(figureItself, `${own}${getLanguage(language).list.semicolon}${word}`, language)
+    : withAddition(said, word, language);
 }
+
+/** A figure that says how it is rounded: `+1 (then rounded up)`. */
+const ROUNDED = /^(.*?) ?[(（]([^()（）]*)[)）]$/;
 
 /** Whether there is nothing to say but that it is unknown. */
 const isGap = ({ type, plain, provenance }: Said, word: string): boolean =>

@@ -103,9 +103,13 @@ describe('the content', () => {
       const unmarked = (cell: string) =>
         ATTESTATIONS.reduce((text, evidence) => {
           const word = reader.t(`evidence.${evidence}`);
-          return text
-            .replace(withAddition('', word, page.language), '')
-            .replace(new RegExp(`^${word}$`), '?');
+          return (
+            text
+              .replace(withAddition('', word, page.language), '')
+              // Behind how it is rounded, in one pair of brackets.
+              .replace(new RegExp(`(?:; |、)${word}(?=[)）]$)`), '')
+              .replace(new RegExp(`^${word}$`), '?')
+          );
         }, cell);
       for (const [id, cells] of rowsOf(page)) {
         const row = data.parts[id]?.row?.map(unmarked);
