@@ -83,8 +83,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.refused-state': ({ given, name }) => `${name}: „${given}” nie ma tu znaczenia.`,
   'work.refused-near': ({ near }) => `Czy chodziło o ${near}?`,
   'work.refused-used': ({ used }) => `Przyjęto ${used}.`,
-  'work.refused-twice': ({ given }) =>
-    `„${given}” podano w linku dwa razy; liczy się tylko raz.`,
+  'work.refused-twice': ({ given }) => `„${given}” podano w linku dwa razy; liczy się tylko raz.`,
   'work.differs': ({ name, given, used }) =>
     `${name}: z innych ustawień wynika ${given}, ale przyjęto wpisaną wartość ${used}.`,
   'work.not-next': ({ name }) => `Przy tych ustawieniach „${name}” nie nastąpi.`,
