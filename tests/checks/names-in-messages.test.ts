@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readSchemas, SINGLE_FILES, SITE_FILE } from '../../src/schema/schemas.ts';
+import { ENTRY_KINDS, readSchemas, SINGLE_FILES, SITE_FILE } from '../../src/schema/schemas.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Folders whose findings people read. */
@@ -52,7 +52,9 @@ const scripts = Object.keys(
 );
 
 /** Marks of YAML itself, and its form in general. */
-const YAML = ['---', 'field: value', 'pictures/'];
+const YAML = ['---', 'field: value', 'pictures/', ...ENTRY_KINDS.map((kind) => `${kind}/`)];
+/** Numbers of a range: `11..16`. */
+const RANGE = /^\d+\.\.\d+$/;
 /** A picture in Markdown. */
 const PICTURE = /^!\[[^\]]*\]\([^)]*\)$/;
 
@@ -65,8 +67,10 @@ function exists(span: string): boolean {
     return scripts.includes(command) && options.every((option) => help.includes(option));
   }
   if (span.endsWith('.yaml'))
-    return [...SINGLE_FILES, SITE_FILE].some((name) => span === `${name}.yaml`);
-  if (YAML.includes(span) || PICTURE.test(span)) return true;
+    return [...SINGLE_FILES, SITE_FILE, ...ENTRY_KINDS.map((kind) => `${kind}/ID`)].some(
+      (name) => span === `${name}.yaml`,
+    );
+  if (YAML.includes(span) || PICTURE.test(span) || RANGE.test(span)) return true;
   return isWritten(parse(span.replaceAll('…', 'X')), undefined);
 }
 

@@ -33,8 +33,14 @@ describe('an amount', () => {
     [{ each: 2, per: 'hits', above: 3, every: 4 }, '2 × (hits − 3) / 4', '+2 × (hits − 3) / 4'],
     [
       { each: 2, per: 'hits', above: 3, every: 4, round: 'up' },
-      '2 × (hits − 3) / 4',
-      '+2 × (hits − 3) / 4',
+      '2 × (hits − 3) / 4 (rounded up)',
+      '+2 × (hits − 3) / 4 (rounded up)',
+    ],
+    // Behind a formula in brackets stand no more of them.
+    [
+      { each: 2, per: 'hits', above: 3, round: 'down' },
+      '2 × (hits − 3), rounded down',
+      '+2 × (hits − 3), rounded down',
     ],
     [
       { per: 'hits', every: 4, round: 'up' },

@@ -113,7 +113,7 @@ export const PROBLEMS = {
     hint: () => 'Compare how many dice succeed: `{ subject: successes, atLeast: 1 }`.',
   },
   'of-one-die': {
-    message: () => '`success` says what one die needs, and one die has no `successes`.',
+    message: () => '`success` says what one die needs, and one die counts no successes.',
     hint: () =>
       'Compare what a die shows, `{ subject: roll, atLeast: 5 }`. How many succeed is compared in the outcomes.',
   },
