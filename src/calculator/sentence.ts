@@ -84,7 +84,10 @@ export function circumstancesOf(
           return [say('work.labelled', { label: name, text: say('work.unknown') })];
         const amount = texts[`=${modifier.address}`] ?? '';
         const [, sign] = splitSign(amount);
-        if (adds === undefined && lacksNumber(modifier, values)) return [name];
+        if (adds === undefined && lacksNumber(modifier, values))
+          return [
+            results ? say('work.labelled', { label: name, text: say('work.to-enter') }) : name,
+          ];
         if (isAllThatSets(modifier, side, problem)) return [name];
         const figure = adds === undefined ? amount : `${signedNumeral(adds, say)}${sign}`;
         // `AP +3`: another value; `+ Class − 3`: a sum; and a number after many words would be one of them.

@@ -221,7 +221,7 @@ export const lines = {
   'mod.order.round': 'round',
   'mod.order.limit': 'keep to the limits',
   'mod.differs.line': ({ text }: { text: string }) => `Not the same everywhere: ${text}`,
-  'mod.one-of': ({ name }: { name: string }) => `one of ${name}`,
+  'mod.one-of': ({ name }: { name: string }) => `a choice under ${name}`,
   'mod.cancels.line': ({ names }: { names: string }) => `Cancels: ${names}`,
   'mod.applies.line': ({ rolls }: { rolls: string; n: number; isRolled: boolean }) =>
     `Applies to ${rolls}.`,

@@ -10,7 +10,7 @@ export const print = {
   'print.lead': 'Choose what you need, then print. Your choice is saved in the link.',
   'print.no-script': 'Choosing parts needs JavaScript. Without it, this is the whole sheet.',
   'print.description': ({ game }: { game: string }) =>
-    `${game} as a printable quick reference for A4 and Letter, with sources and QR codes.`,
+    `Quick reference for A4 and Letter, with sources and QR codes: ${game}.`,
   'print.turn': 'Turn sequence',
   'print.abbreviations': 'Abbreviations',
   'print.examples': 'Examples',

@@ -2,7 +2,7 @@
 
 export const situation = {
   'work.heading': 'Calculator',
-  'work.lead': 'Enter the situation. The address of this page keeps it.',
+  'work.lead': 'Enter the situation. It is saved in the address of this page.',
   'work.failed': 'The calculator could not be loaded. Check your connection and try again.',
   'work.inputs': 'Values',
   'work.row-none': 'enter the values yourself',

@@ -147,7 +147,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'mod.order.round': '端数処理',
   'mod.order.limit': '上限・下限',
   'mod.differs.line': ({ text }) => `ほかの箇所との違い：${text}`,
-  'mod.one-of': ({ name }) => `${name}のいずれか`,
+  'mod.one-of': ({ name }) => `${name}の選択`,
   'mod.cancels.line': ({ names }) => `適用されなくなる修正・倍率：${names}`,
   'mod.applies.line': ({ rolls }) => `${rolls}に適用する。`,
   'mod.applies-all-except': ({ rolls }) => `${rolls}を除くすべての判定に適用する。`,

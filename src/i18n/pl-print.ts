@@ -12,7 +12,7 @@ export const print: Pick<Words, keyof typeof english> = {
   'print.lead': 'Zaznacz, czego potrzebujesz, i wydrukuj. Wybór zapisuje się w adresie strony.',
   'print.no-script': 'Wybór części wymaga JavaScriptu. Bez niego widać całą kartę.',
   'print.description': ({ game }) =>
-    `${game}: karta pomocy do druku w formacie A4 i Letter, ze źródłami i kodami QR.`,
+    `${game}: karta pomocy do druku w formatach A4 i Letter, ze źródłami i kodami QR.`,
   'print.turn': 'Przebieg tury',
   'print.abbreviations': 'Skróty',
   'print.examples': 'Przykłady',

@@ -87,7 +87,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.differs': ({ name, given, used }) =>
     `${name}: z innych ustawień wynika ${given}, ale przyjęto wpisaną wartość ${used}.`,
   'work.not-next': ({ name }) => `Przy tych ustawieniach „${name}” nie nastąpi.`,
-  'work.contradicted': ({ name }) => `„${name}”: niemożliwe przy podanych wartościach.`,
+  'work.contradicted': ({ name }) => `„${name}” nie obowiązuje przy podanych wartościach.`,
   'work.keep': 'Porównaj',
   'work.compare': 'Dwie sytuacje',
   'work.kept': 'Zapisana',

@@ -378,7 +378,7 @@ export const pl: Words = {
   'why.at-least': 'Co najmniej',
   'why.at-most': 'Najwyżej',
   'why.cancelled': ({ name }) => `nie stosuje się razem z modyfikatorem „${name}”`,
-  'why.fixed': 'Stała liczba',
+  'why.fixed': 'Wartość stała',
   'why.left-out': 'pominięto',
   'why.modified': ({ name }) => `${name} po modyfikatorach`,
   'why.no-roll': ({ result }) => `bez rzutu: ${result}`,
@@ -432,7 +432,7 @@ export const pl: Words = {
 
   'title.search': ({ games }) => `Wyszukiwarka zasad ${games}`,
   'title.index': ({ games }) => `Indeks A–Z zasad ${games}`,
-  'title.changes': ({ games }) => `Historia zmian: wartości w ${games}`,
+  'title.changes': ({ games }) => `Historia zmian wartości w ${games}`,
   'title.ruleset': ({ game }) => `${game}: skrót zasad, tabele i modyfikatory`,
   'title.markers': ({ game }) => `${game}: żetony i stany`,
   'title.terms': ({ game }) => `${game}: słowniczek pojęć i skrótów`,

@@ -4,7 +4,7 @@ import type { Entry } from '../model/entries.ts';
 import type { Problem } from '../workout/problem.ts';
 import type { Reader } from './context.ts';
 
-/** Named as values are, `terms#<address of the group>`: `one of “Target type”`, because its name alone would not say that there is a choice. */
+/** Named as values are, `terms#<address of the group>`: `a choice under “Target type”`, because its name alone would not say that there is a choice. */
 export function choicesIn(
   { stages }: Problem,
   { ruleset, t, plain, language }: Reader,

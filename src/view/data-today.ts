@@ -60,10 +60,12 @@ export function markedAmount(now: string, address: string, reader: Reader): stri
   if (target?.type !== 'entry' || target.entry.kind !== 'modifiers') return now;
   const { entry, part } = target;
   const index = entry.data.modifiers.findIndex(({ id }) => id === part?.id);
-  if (index < 0) return now;
+  const modifier = entry.data.modifiers[index];
+  if (!modifier) return now;
   const { amount } = modifierAt(entry, index, reader);
-  // A number that is set stands without its sign.
-  return marked(now, [now, `= ${now}`].includes(amount.plain), amount, reader);
+  // A number that is set stands without its sign, and how it is rounded is a line of its own.
+  const today = reader.change(modifier.change);
+  return marked(now, [now, `= ${now}`].includes(today), amount, reader);
 }
 
 function marked(now: string, isSame: boolean, figure: Figure, reader: Reader): string {

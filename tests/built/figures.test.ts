@@ -139,6 +139,9 @@ function written({ language, full: text, signs, status, column }: Seen, isPlain 
   // `shift 1 column (direction unknown)` says itself what is unknown.
   if (status === 'unknown' && text.includes(language === 'pl' ? 'nieznan' : word)) return signed;
   if (status === 'as-printed' || isPlain) return signed;
+  // How it is rounded stands in the same brackets.
+  if (/[(（][^()（）]*(?:round|zaokr|端数)[^()（）]*[)）]$/.test(signed))
+    return `${signed.slice(0, -1)}${language === 'ja' ? '、' : '; '}${word}${signed.at(-1)}`;
   return language === 'ja' ? `${signed}（${word}）` : `${signed} (${word})`;
 }
 

@@ -52,13 +52,13 @@ describe('the line of a result that lacks numbers', () => {
 describe('the line of a result', () => {
   it('names a group of which the dice decide one as a choice, too', () => {
     expect(lineAt('mein-panzer', 'modifiers/scatter', 'distance=9')).toContain(
-      'not entered: one of “Missed to-hit roll (odd or even)”',
+      'not entered: a choice under “Missed to-hit roll (odd or even)”',
     );
   });
   it.each([
-    ['en', 'not entered: one of “Bounding First Fire”'],
-    ['pl', 'nie podano: wybór w grupie „Bounding First Fire”'],
-    ['ja', '未入力：「移動中射撃」のいずれか'],
+    ['en', 'not entered: a choice under “Bounding First Fire”'],
+    ['pl', 'nie podano: „Bounding First Fire” (do wyboru)'],
+    ['ja', '未入力：「移動中射撃」の選択'],
   ] as const)(
     'says in %s of a group of which one is needed that there is a choice',
     (language, words) => {

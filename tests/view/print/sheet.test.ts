@@ -27,7 +27,9 @@ it('the page has a title and a description for search engines', () => {
     expect.stringContaining('Potyczka: karta pomocy do druku'),
     expect.stringContaining('小競り合いの印刷用早見表 · Sandtable'),
   ]);
-  expect(heads[0]?.description).toMatch(/^Skirmish as a printable quick reference/);
+  expect(heads[0]?.description).toMatch(
+    /^Quick reference for A4 and Letter, with sources and QR codes: Skirmish\b/,
+  );
   expect(heads[2]?.description).toMatch(/^小競り合いの印刷用早見表/);
 });
 
