@@ -53,7 +53,7 @@ export function calculate(
 }
 
 /** What the calculator of the entry says, opened by a link with this query. */
-export async function said(
+async function said(
   ruleset: Ruleset,
   entry: Entry,
   language: Language,

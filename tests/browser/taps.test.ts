@@ -182,6 +182,8 @@ describe('taps on a phone', () => {
     const open = page.locator('work-out [data-do=open]');
     if ((await open.count()) > 0) await finger.tap(open);
     await page.locator('work-out [data-stage]').first().waitFor();
+    // What the link opens is open before the first tap, which would close it.
+    if (then !== undefined) await page.locator(`[data-next="${then}"][open]`).first().waitFor();
     for (const setting of settings) await finger.set(setting);
     const [outcome, odds] = gives;
     const result = page.locator(`[data-outcome="${outcome}"]`).first();
