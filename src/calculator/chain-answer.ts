@@ -1,11 +1,12 @@
 /** What a whole sequence comes to: how often several dice reach the end, the last success that is possible, and the rolls beside it. */
+import { bracketedAs } from '../text/by-script.ts';
 import type { StageKey } from '../workout/problem.ts';
 import type { Counts, StageResult, StartResult } from '../workout/result.ts';
 import type { CountView } from './counts.ts';
 import type { Shown } from './last-change.ts';
 import { percentInWords } from './odds-words.ts';
 import { barView, startOf, valueName } from './result-bar.ts';
-import { nameOf, withNumber, type Words } from './say.ts';
+import { nameOf, type Words } from './say.ts';
 import { outcomeAt } from './signs.ts';
 
 interface CountWords {
@@ -45,7 +46,7 @@ export function chainAnswers({ stage, odds, counts }: StartResult, words: Words)
   ];
 }
 
-/** The results of other rolls that are set, by name, unless the odds from the start say them: `Morale Check`, `Passed 42 %`. */
+/** The results of other rolls that are set, by name, unless the odds from the start say them: `Morale Check`, `Passed (42%)`. */
 export function resultsBeside(
   { situation, result }: Shown,
   active: StageKey,
@@ -58,9 +59,7 @@ export function resultsBeside(
     const { chance, figures } = barView(one, words);
     // That modifiers come to 0 is no answer.
     const figure = figures.findLast(({ main, number }) => main || number !== '0');
-    const text = chance
-      ? withNumber(chance.name, chance.percent, words.say)
-      : (figure?.value ?? '');
+    const text = chance ? bracketedAs(chance.name, chance.percent) : (figure?.value ?? '');
     const isSaid = one === edited || (one.after && one.reached.type === 'known' && chance);
     // Several results lead to one roll: an order that is obeyed, and one that always is.
     const isSet = situation.stages[one.stage] ?? (one.after && one.value?.type === 'known');

@@ -1,20 +1,32 @@
 /** The parts of a link that could not be set, with the nearest valid names. */
 import { number } from '../notation/numbers.ts';
+import { withoutSigns } from '../notation/status-signs.ts';
 import { bracketedAs } from '../text/by-script.ts';
 import { nearestNames } from '../text/nearest-names.ts';
 import type { Contradiction } from '../workout/contradictions.ts';
 import type { Notice } from '../workout/link.ts';
 import { stageOf, type StageKey } from '../workout/problem.ts';
 import type { Refusal } from '../workout/result.ts';
-import { nameOf, valueNumeral, type Words } from './say.ts';
+import { anyOf, nameOf, valueNumeral, type Say, type Texts, type Words } from './say.ts';
 import { REFUSED } from './refusal.ts';
 import { limits } from './stage.ts';
+
+/** For between quotation marks: `A”, “B” and “C`. */
+export const quotedNames = (names: readonly string[], say: Say): string =>
+  anyOf(names, say, 'work.quoted-and', 'work.quoted-comma');
+
+/** A name without the sign of its source status, which has no meaning in a sentence. */
+const plainName = (texts: Texts, address: string): string =>
+  withoutSigns(nameOf(texts, address), (text) => text);
 
 /** One sentence, or two with the nearest names. */
 export function noticeLine(notice: Notice | Refusal, words: Words): string {
   const { say, texts, problem } = words;
   const modifier = (stage: StageKey, id: string) =>
-    nameOf(texts, stageOf(problem, stage)?.modifiers.find((one) => one.id === id)?.address ?? id);
+    plainName(
+      texts,
+      stageOf(problem, stage)?.modifiers.find((one) => one.id === id)?.address ?? id,
+    );
   const value = (written: string) => {
     const id = valueId(written);
     return nameOf(texts, `terms#${id}`);
@@ -51,19 +63,27 @@ export function noticeLine(notice: Notice | Refusal, words: Words): string {
       const [kept, left] =
         'kept' in notice ? [notice.kept, notice.left] : [notice.ids[0] ?? '', notice.ids.slice(1)];
       return say('work.refused-together', {
-        given: left.map((id) => modifier(notice.stage, id)).join(say('work.quoted-and')),
+        given: quotedNames(
+          left.map((id) => modifier(notice.stage, id)),
+          say,
+        ),
         kept: modifier(notice.stage, kept),
       });
     }
     case 'one-state':
       return say('work.refused-together', {
-        given: notice.left.map((word) => nameOf(texts, `state:${word}`)).join(say('work.comma')),
+        given: quotedNames(
+          notice.left.map((word) => nameOf(texts, `state:${word}`)),
+          say,
+        ),
         kept: nameOf(texts, `state:${notice.kept}`),
       });
     case 'one-follows':
       return say('work.refused-follow', {
-        given: notice.left.map((key) => nameOf(texts, `stage:${key}`)).join(say('work.quoted-and')),
-        kept: nameOf(texts, `stage:${notice.kept}`),
+        given: quotedNames(
+          [notice.kept, ...notice.left].map((key) => nameOf(texts, `stage:${key}`)),
+          say,
+        ),
       });
     case 'contradicted':
       return say('work.contradicted', { name: modifier(notice.stage, notice.id) });
@@ -78,7 +98,7 @@ function contradiction(one: Contradiction, words: Words): string {
   if (one.kind === 'not-next')
     return say('work.not-next', { name: nameOf(texts, `stage:${one.written}`) });
   if (one.kind === 'rows') {
-    const [given, kept] = [nameOf(texts, one.left), nameOf(texts, one.kept)];
+    const [given, kept] = [plainName(texts, one.left), plainName(texts, one.kept)];
     return say('work.refused-together', { given, kept });
   }
   const name = nameOf(texts, `terms#${one.name}`);
@@ -98,9 +118,9 @@ const valueId = (parameter: string): string => parameter.slice(parameter.lastInd
 function withNearest(line: string, notice: Notice & { written: string }, words: Words): string {
   const written = notice.written.replace(/^.*[.=]/, '');
   const elsewhere = notice.kind === 'unknown-name' ? parametersFor(written, words) : [];
-  const near = (
-    elsewhere.length > 0 ? elsewhere : nearestNames(written, candidates(notice, words))
-  ).slice(0, 2);
+  const near = [
+    ...new Set(elsewhere.length > 0 ? elsewhere : nearestNames(written, candidates(notice, words))),
+  ].slice(0, 2);
   return near.length === 0
     ? line
     : [line, words.say('work.refused-near', { near: near.join(words.say('work.or')) })].join(

@@ -2,7 +2,7 @@
 import { number as shown } from '../notation/numbers.ts';
 import { percent, reduced } from '../workout/odds.ts';
 import type { Chance, Exact, Target } from '../workout/result.ts';
-import type { Say } from './say.ts';
+import { anyOf, type Say } from './say.ts';
 
 /** `2 in 6`; the reduced form for more than 1,296 throws if it is short; otherwise nothing. */
 export function throwsInWords(chance: Exact, say: Say): string {
@@ -34,8 +34,9 @@ export function percentInWords(chance: Exact | number, say: Say): string {
 export function chanceInWords(chance: Chance, say: Say): string {
   if (chance.type === 'known') return exactInWords(chance.value, say);
   if (chance.type === 'open')
-    return [...new Set(smallestFirst(chance.values).map((value) => exactInWords(value, say)))].join(
-      say('work.or'),
+    return anyOf(
+      smallestFirst(chance.values).map((value) => exactInWords(value, say)),
+      say,
     );
   return chance.type === 'unknown' ? say('work.unknown') : '';
 }

@@ -57,9 +57,12 @@ export const joined = (
 
 /** Of what the odds are, where only one of several results wins: `No malfunction: 5 in 6 · 83%` on a roll that may break a weapon. */
 export function wonWith(result: StageResult, odds: string, words: Words): string {
+  const label = wonBy(result, words);
+  return label === undefined ? odds : words.say('work.labelled', { label, text: odds });
+}
+
+/** The result that wins, where it is one of more than two. */
+export function wonBy(result: StageResult, words: Words): string | undefined {
   const won = result.outcomes.filter(({ success }) => success);
-  const label = mainOdds(result, words)?.name;
-  return won.length === 1 && result.outcomes.length > 2 && label !== undefined
-    ? words.say('work.labelled', { label, text: odds })
-    : odds;
+  return won.length === 1 && result.outcomes.length > 2 ? mainOdds(result, words)?.name : undefined;
 }

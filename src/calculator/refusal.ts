@@ -17,7 +17,7 @@ export function refusal(
   return [
     say(said, { given: text, name: nameOf(texts, `terms#${name}`), limits: range }),
     ...(range && type !== 'out-of-range' ? [say('work.allowed', { limits: range })] : []),
-  ].join(' ');
+  ].join(say('work.sentence-space'));
 }
 
 /** The sentence for each reason. */

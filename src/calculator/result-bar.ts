@@ -3,6 +3,7 @@
  * the browser.
  */
 import { parseDice, rangeOfDice } from '../notation/dice.ts';
+import { bracketedAs } from '../text/by-script.ts';
 import type {
   Chance,
   Possible,
@@ -13,7 +14,7 @@ import type {
 } from '../workout/result.ts';
 import { oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
 import { isOfRoll, type Address, type ModifierInput, type Stage } from '../workout/problem.ts';
-import { nameOf, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
+import { anyOf, nameOf, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
   figures: Figure[];
@@ -38,6 +39,8 @@ export interface Figure {
   number: string;
   /** The most important number. */
   main: boolean;
+  /** Set where no number is needed, because the odds say all of it. */
+  odds?: true;
 }
 
 /** The result of the start that is edited, or else of the first one. */
@@ -46,7 +49,7 @@ export const startOf = ({ starts }: Result, active: string): StartResult | undef
 
 export function barView(result: StageResult, words: Words): BarView {
   const { say, problem } = words;
-  const { total, target, value } = result;
+  const { total, value } = result;
   const need = headline(result, words);
   const stage = problem.stages[result.stage];
   const isValue = stage?.type === 'value';
@@ -65,21 +68,27 @@ export function barView(result: StageResult, words: Words): BarView {
         : [
             isValue
               ? figure('roll-total', valueName(result, words), need, value, true)
-              : // That nothing is enough is what the odds say.
-                figure(
-                  'roll-target',
-                  say('mod.need'),
-                  chance && (need === say('work.never') || isOutOfReach(result, stage))
-                    ? '–'
-                    : need,
-                  target,
-                  true,
-                ),
+              : neededFigure(result, need, chance !== undefined, words),
           ]),
     ],
     ...(chance && { chance }),
     ...(missing !== undefined && { missing }),
   };
+}
+
+/** The number needed; where none is enough, that it is out of reach, or that only special throws succeed. */
+function neededFigure(
+  result: StageResult,
+  need: string,
+  hasOdds: boolean,
+  { problem, say }: Words,
+): Figure {
+  const isNever = need === say('work.never');
+  const isOut = hasOdds && (isNever || isOutOfReach(result, problem.stages[result.stage]));
+  const outOfReach = isNever ? 'work.out-of-reach' : 'work.special-only';
+  const shown = isOut ? say(outOfReach) : need;
+  const found = figure('roll-target', say('mod.need'), shown, result.target, true);
+  return isOut ? { ...found, odds: true } : found;
 }
 
 function figure(
@@ -145,7 +154,7 @@ export function possibly<T>(
   say: Say,
 ): string | undefined {
   if (possible.type === 'known') return show(possible.value);
-  if (possible.type === 'open') return [...new Set(possible.values.map(show))].join(say('work.or'));
+  if (possible.type === 'open') return anyOf(possible.values.map(show), say);
   return possible.type === 'unknown' ? say('work.unknown') : undefined;
 }
 
@@ -170,12 +179,12 @@ export function missingNames(result: StageResult, { say, texts }: Words): string
       // A value, or a group of which one must be ticked.
       const name = nameOf(texts, `terms#${id}`);
       const side = need.includes('-other.') ? 'work.other-side' : result.other && 'work.own-side';
-      return side ? `${say(side)} · ${name}` : name;
+      return side ? bracketedAs(name, say(side).replace(/^.(?=\p{Ll})/u, lower)) : name;
     });
   return [...new Set(names)].join(say('work.comma')) || undefined;
 }
 
-/** Odds of success, named after the outcome if only one is a success; of a value what it is sure to lead to. */
+/** Odds of success, named after the outcomes that are one, or only called so where they are many; of a value what it is sure to lead to. */
 export function mainOdds(result: StageResult, { problem, texts, say }: Words): BarView['chance'] {
   const inputs = problem.stages[result.stage]?.outcomes ?? [];
   const sure = result.outcomes.find(
@@ -189,12 +198,21 @@ export function mainOdds(result: StageResult, { problem, texts, say }: Words): B
   const [only] = winning;
   const chance = sure?.odds ?? result.success ?? only?.odds;
   if (!only || !chance) return undefined;
-  const input = inputs.find(({ id }) => id === only.id);
-  const named = winning.length === 1 ? input : undefined;
-  const name = named ? nameOf(texts, named.address) : say('work.success');
+  const names = winning.flatMap((one) => {
+    const input = inputs.find(({ id }) => id === one.id);
+    return input ? nameOf(texts, input.address) : [];
+  });
+  // A result may be called a success too: the odds are those of all of them.
+  const isNamed = names.length > 0 && winning.length <= MOST_NAMED;
+  const name = isNamed ? anyOf(names, say) : say('work.success');
   const words = oddsInWords(chance, say);
   return words && { name, ...words, chance };
 }
+
+const lower = (letter: string): string => letter.toLowerCase();
+
+/** A label with more names is too long. */
+const MOST_NAMED = 3;
 
 /** `+1`; where one does not only add, each: `×2, +1`. Undefined where a number is missing. */
 export function totalInWords(result: StageResult, words: Words): string | undefined {

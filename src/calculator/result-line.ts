@@ -1,5 +1,6 @@
 /** A result in one line, with the circumstances that it counts. Loaded on demand. */
 import { withoutSigns } from '../notation/status-signs.ts';
+import { inOneBracket } from '../text/by-script.ts';
 import { stageOf, type StageKey } from '../workout/problem.ts';
 import type { Possible, StageResult, Target } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
@@ -9,6 +10,7 @@ import { chanceInWords, smallestFirst, targetInWords } from './odds-words.ts';
 import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, missingNames, startOf, valueName } from './result-bar.ts';
 import { joined, outcomesInWords, wonWith } from './outcomes-words.ts';
+import { quotedNames } from './notices.ts';
 import { nameOf, numeral, withNumber, type Say, type Words } from './say.ts';
 import { eitherOf } from './spoken-result.ts';
 import { circumstancesOf } from './sentence.ts';
@@ -100,10 +102,6 @@ export const withStatuses = (line: string, tell: Say): string =>
       tell('line.with-odds', { needed, odds: tell(`evidence.${status}`) }),
     ),
   );
-
-/** `Permanent Breakdown (PB; ASL)`: two pairs of brackets in a row become one. */
-const inOneBracket = (line: string): string =>
-  line.replaceAll(') (', '; ').replaceAll('）（', '、');
 
 /** A stage with those that follow it. */
 const withNext = (stage: StageResult): StageResult[] => [
@@ -231,7 +229,7 @@ function openReason({ stage, counted }: StageResult, words: Words, tell: Say): s
     if (group === undefined || combine === undefined || members.length < 2) continue;
     const names = members.map(({ address }) => nameOf(texts, address));
     return combine === 'unknown'
-      ? tell('line.open-together', { names: names.join(say('work.quoted-and')) })
+      ? tell('line.open-together', { names: quotedNames(names, say) })
       : say('work.labelled', {
           label: nameOf(texts, group),
           text: tell(`mod.combine.${combine}`),

@@ -1,7 +1,7 @@
 /** The odds of a result as a table, for copying. Loaded on demand. */
 import type { Chance, StartResult } from '../workout/result.ts';
 import { chanceInWords, oddsInWords, smallestFirst } from './odds-words.ts';
-import type { Say, Words } from './say.ts';
+import { anyOf, type Say, type Words } from './say.ts';
 import { outcomeAt } from './signs.ts';
 import { withoutColon } from './why/lines.ts';
 import { upperFirst } from '../text/upper-first.ts';
@@ -61,8 +61,13 @@ function cellsOf(chance: Chance, say: Say): [throws: string, percent: string] {
     return ['–', chanceInWords(chance, say)];
   const values = chance.type === 'open' ? smallestFirst(chance.values) : [chance.value];
   const odds = values.flatMap((value) => oddsInWords({ type: 'known', value }, say) ?? []);
-  const all = (texts: string[]) => [...new Set(texts)].join(say('work.or'));
   // What may be certain or impossible has its odds in the other column alone.
   const throws = odds.flatMap((one) => one.throws || []);
-  return [all(throws) || '–', all(odds.map(({ percent }) => percent))];
+  return [
+    anyOf(throws, say) || '–',
+    anyOf(
+      odds.map(({ percent }) => percent),
+      say,
+    ),
+  ];
 }

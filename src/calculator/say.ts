@@ -28,9 +28,9 @@ export type Say = ReturnType<typeof fillerOf>;
 export const nameOf = (texts: Texts, address: string): string =>
   texts[address] ?? address.replace(/^.*[#/:]/, '');
 
-/** `−1.5`; `−1,5` in languages with a decimal comma. */
+/** `−1.5`, `2D6`; `−1,5`, `2K6` in languages with a decimal comma, or another letter for dice. */
 export const numeral = (value: number | string, say: Say): string =>
-  number(value).replace('.', say('work.decimal-sign'));
+  number(value).replace('.', say('work.decimal-sign')).replace('D', say('work.die'));
 
 /** `+1.5`; `+1,5` */
 export const signedNumeral = (value: number, say: Say): string =>
@@ -44,6 +44,18 @@ export const valueNumeral = (
 ): string =>
   (problem.values[name]?.signed ? signedNumeral(Number(value), say) : numeral(value, say)) +
   (texts[`sign:${name}`] ?? '');
+
+/** Alternatives, each once: `7 or 8`, `7, 8 or 9`; with other words between the last two, and between those before. */
+export function anyOf(
+  texts: readonly string[],
+  say: Say,
+  last = 'work.or',
+  comma = 'work.comma',
+): string {
+  const all = [...new Set(texts)];
+  const end = all.splice(-1);
+  return [all.join(say(comma)), ...end].filter(Boolean).join(say(last));
+}
 
 /** `Range 24″`. Languages without spaces have none before a number, but `OM1 10` is two numbers. */
 export const withNumber = (name: string, number: string, say: Say): string =>

@@ -19,8 +19,6 @@ export interface SituationFile {
   language: Language;
   /** Link to the pages of the ruleset: `/en/bolt-action/`. */
   root: string;
-  /** The letter for dice: `D`, in Polish `K`. */
-  die: string;
   /** The share data of the page. */
   share: string;
 }
@@ -48,11 +46,13 @@ export const sayerOf = ({
   words,
   language,
   root,
-  die,
-}: Omit<SituationFile, 'share'>): Sayer => ({
-  problem,
-  texts,
-  say: fillerOf(words, language),
-  linkTo: linksFrom(problem.entry, root),
-  dice: (notation) => notation.replace('D', die).replace('-', '−'),
-});
+}: Omit<SituationFile, 'share'>): Sayer => {
+  const say = fillerOf(words, language);
+  return {
+    problem,
+    texts,
+    say,
+    linkTo: linksFrom(problem.entry, root),
+    dice: (notation) => notation.replace('D', say('work.die')).replace('-', '−'),
+  };
+};

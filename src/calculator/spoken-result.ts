@@ -2,14 +2,14 @@
 import type { Chance, Possible, StageResult, Target } from '../workout/result.ts';
 import { exactInWords, smallestFirst, targetInWords } from './odds-words.ts';
 import { barView, possibly } from './result-bar.ts';
-import type { Say, Words } from './say.ts';
+import { anyOf, type Say, type Words } from './say.ts';
 
 /** `Needed: 5 or more. Hit: 2 in 6, 33%.` */
 export function spokenResult(result: StageResult, words: Words): string {
   const { say } = words;
   const { figures, chance, missing } = barView(result, words);
   // Of what no number decides, the odds say it.
-  const main = figures.find((one) => one.main && one.value !== '–');
+  const main = figures.find((one) => one.main && !one.odds);
   const needed = result.target && targetsInWords(result.target, say);
   return [
     ...(main ? [say('work.said-figure', { name: main.label, value: needed ?? main.value })] : []),
@@ -39,11 +39,8 @@ export function chanceAsHeard(chance: Chance, say: Say): string {
 }
 
 /** Alternatives, each once: `7 or less (58%), 8 or less (72%), or 9 or less (83%)`. */
-export function eitherOf(texts: readonly string[], say: Say): string {
-  const all = [...new Set(texts)];
-  const last = all.pop() ?? '';
-  return all.length === 0 ? last : [all.join(say('work.comma')), last].join(say('work.or-else'));
-}
+export const eitherOf = (texts: readonly string[], say: Say): string =>
+  anyOf(texts, say, 'work.or-else');
 
 /** `7 or less, or 8 or less` */
 function targetsInWords(possible: Possible<Target>, say: Say): string | undefined {

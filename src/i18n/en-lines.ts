@@ -249,7 +249,7 @@ export const lines = {
   'line.with-odds': ({ needed, odds }: { needed: string; odds: string }) => `${needed} (${odds})`,
   'line.chance-each': 'Chance (each die)',
   'line.each': ({ odds }: { odds: string }) => `each die: ${odds}`,
-  'line.lacking': ({ names }: { names: string }) => `no result (not entered: ${names})`,
+  'line.lacking': ({ names }: { names: string }) => `no result – not entered: ${names}`,
   'line.unknown': 'result unknown',
   'line.chance-unknown': 'chance unknown',
   'line.open': 'our sources do not say which of these applies',

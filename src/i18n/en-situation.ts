@@ -24,6 +24,8 @@ export const situation = {
   'work.never': 'impossible',
   'work.always': 'certain',
   'work.unknown': 'unknown',
+  'work.out-of-reach': 'out of reach',
+  'work.special-only': 'special roll only',
   'work.chance-unknown': 'chance unknown',
   'work.to-enter': 'not entered',
   'work.missing': ({ names }: { names: string }) => `To see the result, enter: ${names}.`,
@@ -70,12 +72,12 @@ export const situation = {
   'work.cut': 'Too much is open to calculate every case; other results are possible.',
   'work.refused': 'Note:',
   'work.refused-modifier': ({ given }: { given: string }) =>
-    `“${given}” is not a modifier of this roll.`,
-  'work.refused-value': ({ given }: { given: string }) => `“${given}” is not a value of this roll.`,
+    `This calculator has no modifier “${given}”.`,
+  'work.refused-value': ({ given }: { given: string }) => `This calculator has no “${given}”.`,
   'work.refused-number': ({ given, name }: { given: string; name: string }) =>
-    `“${given}” is not a number for ${name}.`,
+    `${name}: “${given}” is not a number.`,
   'work.refused-whole': ({ given, name }: { given: string; name: string }) =>
-    `“${given}”: ${name} is a whole number.`,
+    `${name}: “${given}” is not a whole number.`,
   'work.allowed': ({ limits }: { limits: string }) => `Allowed: ${limits}.`,
   'work.refused-range': ({
     given,
@@ -90,14 +92,13 @@ export const situation = {
     `“${given}” cannot apply together with “${kept}”.`,
   'work.refused-automatic': ({ given }: { given: string }) =>
     `“${given}” applies automatically when its conditions are met.`,
-  'work.refused-follow': ({ given, kept }: { given: string; kept: string }) =>
-    `“${given}” and “${kept}” cannot both follow.`,
+  'work.refused-follow': ({ given }: { given: string }) => `Only one of “${given}” can follow.`,
   'unit.inch': 'inches',
   'unit.hex': 'hexes',
   'unit.point': 'points',
   'unit.turn': 'turns',
   'work.refused-state': ({ given, name }: { given: string; name: string }) =>
-    `“${given}” is not a state of ${name} that matters here.`,
+    `${name}: “${given}” makes no difference here.`,
   'work.refused-near': ({ near }: { near: string }) => `Did you mean ${near}?`,
   'work.refused-used': ({ used }: { used: number | string }) => `${used} is used instead.`,
   'work.refused-twice': ({ given }: { given: string }) =>

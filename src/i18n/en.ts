@@ -358,6 +358,7 @@ export const en = {
   'why.at-most': 'At most',
   'why.cancelled': ({ name }: { name: string }) => `does not apply together with “${name}”`,
   'why.fixed': 'Fixed number',
+  'why.impossible': ({ outcome }: { outcome: string }) => `“${outcome}” is impossible`,
   'why.left-out': 'not counted',
   'why.modified': ({ name }: { name: string }) => `Modified ${name}`,
   'why.no-roll': ({ result }: { result: string }) => `no roll needed: ${result}`,

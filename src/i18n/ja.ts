@@ -349,6 +349,7 @@ export const ja: Words = {
   'why.at-most': '上限',
   'why.cancelled': ({ name }) => `「${name}」があるため適用しない`,
   'why.fixed': '固定値',
+  'why.impossible': ({ outcome }) => `「${outcome}」は不可能`,
   'why.left-out': '適用しない',
   'why.modified': ({ name }) => `修正後の${name}`,
   'why.no-roll': ({ result }) => `判定は不要（${result}）`,
@@ -427,8 +428,8 @@ export const ja: Words = {
     if (/(?:ごとに?|につき)$/.test(name)) return `${name}${amount}。`;
     return of === '' ? `「${name}」の修正は${amount}。` : `${when(name)}${framed(of)}に${amount}。`;
   },
-  'description.added': ({ amount }) => `「${amount}」の値を加える。`,
-  'description.subtracted': ({ amount }) => `「${amount}」の値を引く。`,
+  'description.added': ({ amount }) => `${amount}を加える。`,
+  'description.subtracted': ({ amount }) => `${amount}を引く。`,
   'description.multiplier': ({ name, amount, of }) =>
     of === '' ? `「${name}」の倍率は${amount}。` : `${when(name)}${framed(of)}は×${amount}。`,
   'description.set': ({ name, value, amount }) => `${name}なら、${value}は${amount}になる。`,

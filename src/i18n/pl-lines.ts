@@ -204,7 +204,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'line.with-odds': ({ needed, odds }) => `${needed} (${odds})`,
   'line.chance-each': 'Szansa (każda kość)',
   'line.each': ({ odds }) => `każda kość: ${odds}`,
-  'line.lacking': ({ names }) => `brak wyniku (nie podano: ${names})`,
+  'line.lacking': ({ names }) => `brak wyniku – nie podano: ${names}`,
   'line.unknown': 'wynik nieznany',
   'line.chance-unknown': 'szansa nieznana',
   'line.open': 'nasze źródła nie mówią, co przyjąć',

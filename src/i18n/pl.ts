@@ -379,6 +379,7 @@ export const pl: Words = {
   'why.at-most': 'Najwyżej',
   'why.cancelled': ({ name }) => `nie stosuje się razem z modyfikatorem „${name}”`,
   'why.fixed': 'Wartość stała',
+  'why.impossible': ({ outcome }) => `wynik „${outcome}” jest niemożliwy`,
   'why.left-out': 'pominięto',
   'why.modified': ({ name }) => `${name} po modyfikatorach`,
   'why.no-roll': ({ result }) => `bez rzutu: ${result}`,
@@ -457,8 +458,8 @@ export const pl: Words = {
     /^(?:Za|Każd\p{L}+)\s|″$/u.test(name)
       ? `${name}: ${amount}.`
       : `Modyfikator „${name}” wynosi ${amount}.`,
-  'description.added': ({ amount }) => `Dodaj wartość „${amount}”.`,
-  'description.subtracted': ({ amount }) => `Odejmij wartość „${amount}”.`,
+  'description.added': ({ amount }) => `Dodaj: ${amount}.`,
+  'description.subtracted': ({ amount }) => `Odejmij: ${amount}.`,
   'description.multiplier': ({ name, amount }) =>
     name.endsWith('″') ? `${name}: ×${amount}.` : `Mnożnik „${name}”: ×${amount}.`,
   'description.set': ({ name, value, amount }) => `${name}: ${value} = ${amount}.`,

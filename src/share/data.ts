@@ -81,6 +81,7 @@ export const WORDS = [
   'why.at-most',
   'why.cancelled',
   'why.contradicted',
+  'why.impossible',
   'why.fixed',
   'why.left-out',
   'why.modified',

@@ -6,9 +6,13 @@ export const isJapanese = (text: string): boolean => /[\u3040-\u9fff]/.test(text
 export const labelledAs = (label: string, text: string): string =>
   `${label}${isJapanese(label + text) ? '：' : ': '}${text}`;
 
-/** `Range (inferred)`; `射程（推定）` */
+/** `Range (inferred)`; `射程（推定）`; behind a bracket of its own in that one: `Target (moving; inferred)`. */
 export const bracketedAs = (text: string, addition: string): string =>
-  isJapanese(text + addition) ? `${text}（${addition}）` : `${text} (${addition})`;
+  inOneBracket(isJapanese(text + addition) ? `${text}（${addition}）` : `${text} (${addition})`);
+
+/** `Permanent Breakdown (PB; ASL)`: two pairs of brackets in a row become one. */
+export const inOneBracket = (line: string): string =>
+  line.replaceAll(') (', '; ').replaceAll(/[）)]（/g, '、');
 
 /** `a, b`; `あ、い` */
 export const listedAs = (items: readonly string[]): string =>

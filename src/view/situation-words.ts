@@ -10,7 +10,6 @@ import { lessSure, PRINTED, provenanceAt } from '../model/provenance.ts';
 import { partIn } from '../model/address.ts';
 import { entriesOf, type EntryOf, type Ruleset } from '../model/rulebook.ts';
 import { valuesOf } from '../notation/cells.ts';
-import { showDice } from '../notation/show.ts';
 import { unitOf, type UNITS } from '../notation/units.ts';
 import { splitSign, STATUS_SIGNS } from '../notation/status-signs.ts';
 import { boundLine } from '../wording/conditions.ts';
@@ -281,7 +280,6 @@ export function situationFile(problem: Problem, reader: Reader): SituationFile {
     ),
     language,
     root: href(language, ruleset.id, ''),
-    die: showDice('D6', language).charAt(0),
     share: shareDataHref(language, ruleset.id, here),
   };
 }

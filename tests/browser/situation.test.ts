@@ -98,7 +98,7 @@ it('says at a field why it holds no number, and no longer when it does', async (
   await field.locator('input').fill('many');
   await expect
     .poll(() => field.locator('.refused').allInnerTexts())
-    .toEqual(['“many” is not a number for Damage value.']);
+    .toEqual(['Damage value: “many” is not a number.']);
   await field.locator('input').fill('8');
   await expect.poll(() => field.locator('.refused').count()).toBe(0);
 });

@@ -63,9 +63,9 @@ describe('the bar says what a whole sequence comes to', () => {
     ]);
   });
   it.each([
-    ['en', ['IFT attack: +1', 'Morale Check: Success 58%']],
-    ['pl', ['Atak w IFT: +1', 'Test morale: Sukces 58%']],
-    ['ja', ['IFTでの射撃：+1', '士気チェック：成功58%']],
+    ['en', ['IFT attack: +1', 'Morale Check: Pinned or Passes (58%)']],
+    ['pl', ['Atak w IFT: +1', 'Test morale: Test zdany (Pin) lub Test zdany (58%)']],
+    ['ja', ['IFTでの射撃：+1', '士気チェック：釘付け（混乱はしない）または成功（58%）']],
   ] as const)('of a fire attack without the table between its rolls, in %s', (language, said) => {
     const link =
       'firepower.fp=8&firepower.distance=1&firepower.normal-range=4&ift-attack.with=cx&' +

@@ -92,10 +92,10 @@ describe('one step', () => {
 
 it.each([
   ['en', '13', '13 is out of range for men (from 0 to 12).'],
-  ['en', 'abc', '“abc” is not a number for men. Allowed: from 0 to 12.'],
-  ['en', '1.5', '“1.5”: men is a whole number. Allowed: from 0 to 12.'],
+  ['en', 'abc', 'men: “abc” is not a number. Allowed: from 0 to 12.'],
+  ['en', '1.5', 'men: “1.5” is not a whole number. Allowed: from 0 to 12.'],
   ['pl', '99', 'men: 99 poza zakresem (od 0 do 12).'],
-  ['ja', '99', 'menの99は範囲外です（0–12）。'],
+  ['ja', '99', 'men：99は範囲外です（0–12）。'],
 ] as const)('in %s a field with %s says why it is refused', (language, text, sentence) => {
   const problem = { ...NO_PROBLEM, values: { men } };
   const words = { problem, texts: {}, say: sayFor(language) };

@@ -243,11 +243,11 @@ describe('a notice', () => {
   it.each<[Parameters<typeof noticeLine>[0], string]>([
     [
       { kind: 'unknown-modifier', written: 'fr', stage: 'to-hit' },
-      '“fr” is not a modifier of this roll. Did you mean far?',
+      'This calculator has no modifier “fr”. Did you mean far?',
     ],
     [
       { kind: 'unknown-name', written: 'moral' },
-      '“moral” is not a value of this roll. Did you mean morale?',
+      'This calculator has no “moral”. Did you mean morale?',
     ],
     [
       { kind: 'out-of-range', written: 'pins', value: '-2', used: 0 },

@@ -98,15 +98,15 @@ describe('the numbers of a roll', () => {
     ]);
   });
   it.each([
-    ['nothing is enough', 5, 0],
-    ['only a natural 6 is, of which the odds tell', 8, 1],
-  ])('have no number needed where %s', (_, number, count) => {
+    ['nothing is enough', 5, 0, 'out of reach'],
+    ['only a natural 6 is, of which the odds tell', 8, 1, 'special roll only'],
+  ])('have no number needed where %s', (_, number, count, words) => {
     const never = toHit({
       target: known({ number, form: 'at-least' }),
       success: sixths(count),
       outcomes: [outcome('hit', true, sixths(count))],
     });
-    expect(figuresOf(never).at(-1)).toBe(`Needed – (roll-target ${number}, main)`);
+    expect(figuresOf(never).at(-1)).toBe(`Needed ${words} (roll-target ${number}, main)`);
     expect(spokenResult(never, game)).not.toContain('Needed');
   });
   it('have it where it is out of reach and nobody knows what happens then', () => {
@@ -123,7 +123,7 @@ describe('the numbers of a roll', () => {
       'To see the result, enter: one of “Bounding”, Morale.',
     );
     expect(barView(toHit({ target: missing('to-hit.morale'), other }), game).missing).toBe(
-      `To see the result, enter: ${say('work.own-side')} · Morale.`,
+      `To see the result, enter: Morale (${say('work.own-side').toLowerCase()}).`,
     );
   });
   it('have no sum without a number needed', () => {
@@ -181,12 +181,16 @@ describe('the chance', () => {
       chance: sixths(2),
     });
   });
-  it('is that of all successes together where there are several', () => {
+  it('is that of all successes together, which it names, where there are several', () => {
     const outcomes = [outcome('miss', true, sixths(1)), outcome('hit', true)];
     expect(chanceOf({ outcomes, success: sixths(3) })).toMatchObject({
-      name: 'Success',
+      name: 'Miss or Hit',
       throws: '3 in 6',
     });
+  });
+  it('is called a success where more succeed than a label can name', () => {
+    const outcomes = ['hit', 'miss', 'a', 'b'].map((id) => outcome(id, true, sixths(1)));
+    expect(chanceOf({ outcomes, success: sixths(4) })).toMatchObject({ name: 'Success' });
   });
   it('is absent without a success', () => {
     expect(chanceOf({ outcomes: [outcome('miss', false)], success: sixths(0) })).toBeUndefined();

@@ -58,7 +58,7 @@ describe('the line of a result', () => {
   it.each([
     ['en', 'not entered: a choice under “Bounding First Fire”'],
     ['pl', 'nie podano: „Bounding First Fire” (do wyboru)'],
-    ['ja', '未入力：「移動中射撃」の選択'],
+    ['ja', '未入力のため結果なし：「移動中射撃」の選択'],
   ] as const)(
     'says in %s of a group of which one is needed that there is a choice',
     (language, words) => {
@@ -77,7 +77,7 @@ describe('the line of a result', () => {
       /^Order test .*Captain \+3 .* \| Morale check: Morale 9, Captain \+3 .* → 10 or less/,
     );
     expect(lineAt('bolt-action', 'modifiers/morale-check', 'with=pin-markers&pin-markers=4')).toBe(
-      'Morale check (Y): Pin markers 4 (−4) → no result (not entered: Morale)',
+      'Morale check (Y): Pin markers 4 (−4) → no result – not entered: Morale',
     );
   });
   it('adds up: what counts by itself is listed, with the units of numbers', () => {
@@ -128,7 +128,7 @@ describe('the line of a result', () => {
       'modifiers/strike-ap',
       'ov=3&dv=2',
       'en',
-      'value 2 (−2) → no result (not entered: ',
+      'value 2 (−2) → no result – not entered: ',
     ],
     // What alone sets a value is the result, which says it.
     ['mein-panzer', 'modifiers/scatter', 'distance=20&with=odd-die', 'en', 'Odd roll → 1″'],
@@ -158,7 +158,7 @@ describe('the line of a result', () => {
       'modifiers/breakdown-number',
       '',
       'pl',
-      'bez modyfikatorów → brak wyniku (nie podano: ',
+      'bez modyfikatorów → brak wyniku – nie podano: ',
     ],
   ])('of %s %s?%s has in %s: %s', (game, address, link, language, said) =>
     expect(lineAt(game, address, link, language)).toContain(said),
@@ -166,7 +166,7 @@ describe('the line of a result', () => {
   it('says of each result what it lacks', () => {
     const link = 'pin-markers=1&with=pins&morale-check.pin-markers=1';
     expect(lineAt('bolt-action', 'modifiers/officers', link)).toMatch(
-      /→ no result \(not entered: Morale\) \| Morale check: .*→ no result \(not entered: Morale\)$/,
+      /→ no result – not entered: Morale \| Morale check: .*→ no result – not entered: Morale$/,
     );
   });
   it('names a number by the value, not by the page that works it out', () => {
@@ -266,13 +266,13 @@ describe('the line of a result', () => {
   it('has what is set at a roll that lacks all its numbers', () => {
     const link = 'fp=1&morale-check.with=leader-eliminated';
     expect(lineAt('asl-starter-kit', 'procedures/defensive-first-fire', link)).toMatch(
-      / \| Morale Check: Leader with higher morale just eliminated in the hex.* → no result \(not entered: Morale, Leadership modifier\)$/,
+      / \| Morale Check: Leader with higher morale just eliminated in the hex.* → no result – not entered: Morale, Leadership modifier$/,
     );
   });
   it('has nothing of the other side that only counts with a number of this one', () => {
     const link = 'melee-total=6&with=pinned&close-combat-other.with=pinned,disorganised';
     expect(lineAt('mein-panzer', 'modifiers/close-combat', link)).toBe(
-      'Melee roll (Y): Melee total +6, Pinned −5; other side: Pinned −5, Disorganised −5 → no result (not entered: Other side · Melee total)',
+      'Melee roll (Y): Melee total +6, Pinned −5; other side: Pinned −5, Disorganised −5 → no result – not entered: Melee total (other side)',
     );
   });
   it('names the chance of a contest, which has no number needed', () => {

@@ -1,7 +1,8 @@
 /** Why a result is what it is: every part with its number, and what was put aside by which rule. */
 import { describe, expect, it } from 'vitest';
 import { linesOf } from '../../src/calculator/why/lines.ts';
-import { whyOf, type Aside, type Why } from '../../src/calculator/why/why.ts';
+import type { Aside } from '../../src/calculator/why/aside.ts';
+import { whyOf, type Why } from '../../src/calculator/why/why.ts';
 import { addendsOf } from '../../src/calculator/result-bar.ts';
 import { templates } from '../../src/i18n/ui.ts';
 import { WORDS } from '../../src/share/data.ts';

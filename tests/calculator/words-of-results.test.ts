@@ -46,6 +46,7 @@ describe('odds', () => {
     const open: Chance = { type: 'open', values: [exact(1, 6), exact(3, 6)] };
     expect(chanceInWords(open, say)).toBe('1 in 6 · 17% or 3 in 6 · 50%');
     const three: Chance = { type: 'open', values: [exact(1, 6), exact(2, 6), exact(3, 6)] };
+    expect(chanceInWords(three, say)).toBe('1 in 6 · 17%, 2 in 6 · 33% or 3 in 6 · 50%');
     expect(chanceAsHeard(three, say)).toBe('1 in 6 (17%), 2 in 6 (33%), or 3 in 6 (50%)');
     const small: Chance = { type: 'open', values: [exact(1, 46656), exact(7, 46656)] };
     expect(chanceInWords(small, say)).toBe('under 1%');

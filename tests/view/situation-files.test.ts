@@ -39,9 +39,9 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
       path,
       ...unpack(JSON.parse(text) as PackedFile),
     }));
-    const views = read.map(({ path, problem, texts, root, die, share }) => [
+    const views = read.map(({ path, problem, texts, root, share }) => [
       path,
-      { stages: Object.keys(problem.stages).join(), texts, root, die, share },
+      { stages: Object.keys(problem.stages).join(), texts, root, share },
     ]);
     await checkView('calculator-files', language, {
       words: Object.fromEntries(read.flatMap(({ words }) => Object.entries(words))),

@@ -2,7 +2,8 @@
 import { bracketedAs } from '../../text/by-script.ts';
 import { upperFirst } from '../../text/upper-first.ts';
 import type { Say } from '../say.ts';
-import type { Aside, Why } from './why.ts';
+import type { Aside } from './aside.ts';
+import type { Why } from './why.ts';
 
 /** A title with a colon of its own, before something that has one: `Assaulting a vehicle, roll to hit`. */
 export const withoutColon = (title: string): string =>
@@ -20,10 +21,13 @@ export function linesOf(
   const begun = /^\p{Ll}{3}/u.test(name) ? upperFirst(name) : name;
   const isLeftOut = figure === undefined && aside !== undefined && 'group' in aside;
   const text = isLeftOut ? tell('why.left-out') : figure?.replace(/^= /, '');
-  const line =
-    text === undefined ? begun : say('work.labelled', { label: withoutColon(begun), text });
+  const labelled = (said: string) =>
+    say('work.labelled', { label: withoutColon(begun), text: said });
+  const why = aside && reason(aside);
+  const line = text === undefined ? why && labelled(why) : labelled(text);
+  const noted = why !== undefined && text !== undefined && line ? bracketedAs(line, why) : line;
   return [
-    `${depth > 0 ? `${'–'.repeat(depth)} ` : ''}${aside ? bracketedAs(line, reason(aside)) : line}`,
+    `${depth > 0 ? `${'–'.repeat(depth)} ` : ''}${noted ?? begun}`,
     ...parts.flatMap((part) => linesOf(part, reason, say, tell, depth + 1)),
   ];
 }

@@ -3,7 +3,7 @@ import { parseFraction } from '../../arithmetic/fraction.ts';
 import { exact, roundNumber } from '../../arithmetic/sum.ts';
 import { bracketedAs } from '../../text/by-script.ts';
 import { upperFirst } from '../../text/upper-first.ts';
-import type { Stage } from '../../workout/problem.ts';
+import type { Address, Stage } from '../../workout/problem.ts';
 import type { Possible, StageResult } from '../../workout/result.ts';
 import {
   amountBefore,
@@ -55,7 +55,8 @@ export function baseLines(
   if (value?.type === 'known' && (base.type === 'unknown' || (isSet && used.length === 0)))
     return [];
   const { figure } = shown(base, stage, words);
-  const lines = [...fixedLine(used, at, words, tell), ...usedLines(used, at, words)];
+  const fixed = used.length > 0 ? fixedIn(problem, stage) : 0;
+  const lines = [...fixedLine(fixed, stage.address, words, tell), ...usedLines(used, at, words)];
   const [only] = lines;
   // A modifier that lacks its number leaves the one before it as entered.
   const isKnown = base.type === 'missing' && only?.figure !== undefined;
@@ -86,11 +87,10 @@ function usedLines(used: readonly string[], at: At, words: Words): Why[] {
 }
 
 /** The number that the rules add to those. */
-function fixedLine(used: readonly string[], { stage }: At, words: Words, tell: Say): Why[] {
-  const fixed = used.length > 0 ? fixedIn(words.problem, stage) : 0;
+export function fixedLine(fixed: number, address: Address, words: Words, tell: Say): Why[] {
   if (fixed === 0) return [];
   const figure = numeral(fixed, words.say);
-  return [{ name: tell('why.fixed'), address: stage.address, figure, parts: [] }];
+  return [{ name: tell('why.fixed'), address, figure, parts: [] }];
 }
 
 /** How a number that is not whole is rounded, and its limit, or that of what the dice allow: `Rounded up: 4`, `At most: 10`. */

@@ -48,9 +48,12 @@ export const baseOf = (problem: Problem, stage: Stage): string[] =>
   namesIn(amountBefore(problem, stage));
 
 /** The number that the rules add to them: 2 of `2 − Top armour DV`. Nothing where it stands alone. */
-export function fixedIn(problem: Problem, stage: Stage): number {
-  const before = amountBefore(problem, stage);
-  const terms = Array.isArray(before) ? before : [];
+export const fixedIn = (problem: Problem, stage: Stage): number =>
+  fixedOf(amountBefore(problem, stage));
+
+/** The number among the terms of an amount: 12 of `12 − Range`. */
+export function fixedOf(amount: Amount): number {
+  const terms = Array.isArray(amount) ? amount : [];
   return terms.reduce<number>((sum, one) => sum + (typeof one === 'number' ? one : 0), 0);
 }
 

@@ -19,6 +19,7 @@ import {
   changesTarget,
   countedIn,
   countsParts,
+  fixedOf,
   timesIn,
   timesOver,
   valueAt,
@@ -26,10 +27,18 @@ import {
   type At,
   type Side,
 } from './numbers-used.ts';
-import { baseLines, comparedLines, isSame, lastLines, neededBefore } from './number-lines.ts';
+import {
+  baseLines,
+  comparedLines,
+  fixedLine,
+  isSame,
+  lastLines,
+  neededBefore,
+} from './number-lines.ts';
+import { asideOf, openChoice, type Aside } from './aside.ts';
 import { averageLine, diceStages, numbersOfDice } from './number-of-dice.ts';
 import { targetInWords } from '../odds-words.ts';
-import { outcomesInWords, wonWith } from '../outcomes-words.ts';
+import { outcomesInWords, wonBy } from '../outcomes-words.ts';
 import { headline, totalInWords, valueName } from '../result-bar.ts';
 import { nameOf, signedNumeral, type Say, type Words } from '../say.ts';
 import { eitherOf } from '../spoken-result.ts';
@@ -44,12 +53,6 @@ export interface Why {
   aside?: Aside;
   parts: Why[];
 }
-/** Another modifier cancels it, the rule of its group, or a number or state that contradicts it. */
-export type Aside =
-  | { by: 'cancelled'; name: string }
-  | { by: NonNullable<ModifierInput['combine']>; group: string }
-  | { by: 'contradicted' };
-
 export function whyOf(result: StageResult, situation: Situation, words: Words, tell: Say): Why {
   const { problem, texts } = words;
   const stage = stageOf(problem, result.stage);
@@ -112,7 +115,7 @@ function partsOf(
       values: stage.values.filter((name) => !ofDice.some((own) => own.values.includes(name))),
     },
   };
-  const modifiers = modifierLines(result, rest, words);
+  const modifiers = modifierLines(result, rest, words, tell);
   const isToRoll = stage.type !== 'value' && !changesTarget(problem, stage);
   const needed = isToRoll && modifiers.length > 0 ? neededBefore(result) : undefined;
   const before = result.base
@@ -135,7 +138,7 @@ function partsOf(
         )
       : []),
     ...before,
-    ...(isApart ? [toTheRoll] : sidesOf(result, situation, modifiers, words)),
+    ...(isApart ? [toTheRoll] : sidesOf(result, situation, modifiers, words, tell)),
     ...lastLines(result, stage, words, tell),
     ...averageLine(result, stage, words, tell),
     ...asideLines(result, at, words),
@@ -143,7 +146,7 @@ function partsOf(
 }
 
 /** Each modifier that counts, with what it counts and the values it needs. */
-function modifierLines(side: Side, at: At, words: Words): Why[] {
+function modifierLines(side: Side, at: At, words: Words, tell: Say): Why[] {
   const { texts, say } = words;
   const counted = countedIn(side, at.stage);
   const lineOf = (modifier: ModifierInput): Why => {
@@ -166,6 +169,7 @@ function modifierLines(side: Side, at: At, words: Words): Why[] {
       ...(amount !== undefined && { figure: amount }),
       ...openChoice(modifier, counted, words),
       parts: [
+        ...fixedLine(fixedOf(change?.add ?? 0), modifier.address, words, tell),
         ...(modifier.needs ?? [])
           .flatMap((name) =>
             valueAt(name, at, words).map((line) => timesOver(line, times.get(name))),
@@ -207,6 +211,7 @@ function sidesOf(
   situation: Situation,
   own: Why[],
   words: Words,
+  tell: Say,
 ): Why[] {
   const { problem, say } = words;
   const there = other && stageOf(problem, other.stage);
@@ -222,7 +227,7 @@ function sidesOf(
   return [
     ...sideOf(say('work.own-side'), { counted }, own),
     ...sideOf(say('work.other-side'), other, [
-      ...modifierLines(other, at, words),
+      ...modifierLines(other, at, words, tell),
       ...asideLines(other, at, words),
     ]),
   ];
@@ -248,7 +253,10 @@ const isSaid = ({ name, figure = '', parts }: Why, modifier: string, amount = ''
 function answerFigure(result: StageResult, words: Words, tell: Say): string | undefined {
   const { say } = words;
   const need = headline(result, words);
-  if (need === say('work.never')) return wonWith(result, need, words);
+  if (need === say('work.never')) {
+    const outcome = wonBy(result, words);
+    return outcome === undefined ? need : tell('why.impossible', { outcome });
+  }
   return result.target?.type === 'open'
     ? eitherOf(
         result.target.values.map((one) => targetInWords(one, say)),
@@ -264,30 +272,3 @@ const amountOf = ({ address, needs = [], unknown }: ModifierInput, at: At, words
     ? words.say('work.to-enter')
     : words.texts[`=${address}`];
 };
-
-/** Where the rules or a player decide which members of a group apply. */
-function openChoice(
-  modifier: ModifierInput,
-  counted: readonly ModifierInput[],
-  words: Words,
-): Pick<Why, 'aside'> {
-  const others = counted.filter((one) => one !== modifier);
-  const aside = ruleOf(modifier, others, words);
-  return aside ? { aside } : {};
-}
-
-/** The rule of its group, if another member of it is among `others`. */
-const ruleOf = (
-  { group, combine }: ModifierInput,
-  others: readonly ModifierInput[],
-  { texts }: Words,
-): Aside | undefined =>
-  combine !== undefined && group !== undefined && others.some((one) => one.group === group)
-    ? { by: combine, group: nameOf(texts, group) }
-    : undefined;
-
-function asideOf(modifier: ModifierInput, counted: readonly ModifierInput[], words: Words): Aside {
-  const by = counted.find(({ cancels = [] }) => cancels.includes(modifier.id));
-  if (by) return { by: 'cancelled', name: nameOf(words.texts, by.address) };
-  return ruleOf(modifier, counted, words) ?? { by: 'contradicted' };
-}

@@ -2,7 +2,8 @@
 import { withStatuses } from '../../calculator/result-line.ts';
 import type { Sayer } from '../../calculator/say.ts';
 import { linesOf } from '../../calculator/why/lines.ts';
-import { whyOf, type Aside, type Why } from '../../calculator/why/why.ts';
+import type { Aside } from '../../calculator/why/aside.ts';
+import { whyOf, type Why } from '../../calculator/why/why.ts';
 import type { ShareData } from '../../share/data.ts';
 import type { StageResult } from '../../workout/result.ts';
 import type { Situation } from '../../workout/situation.ts';
