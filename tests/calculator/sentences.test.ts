@@ -10,7 +10,8 @@ const CALCULATORS = 80;
 /** What no line may have. */
 const SLIPS: Record<string, RegExp> = {
   'two pairs of brackets in a row': /\) \(|[)）]（/,
-  'more than two alternatives without commas': /\d[^\s。]*( or | lub |または)[≤−+\d][^\s。]*\1[≤−+\d]/,
+  'more than two alternatives without commas':
+    /\d[^\s。]*( or | lub |または)[≤−+\d][^\s。]*\1[≤−+\d]/,
   'a dash in place of a number needed': /^(Needed|Potrzebny wynik|必要な出目) –$/,
   'more than two quoted names without commas': /([”」](?: and | i |と)[“„「]).*\1/,
   'a sign of a source status inside quotation marks': /[◈∴◇≠] ?[”」]/,
