@@ -11,12 +11,15 @@ import { asCode, list } from '../diagnostics/phrase.ts';
 import { boundsOf, valuesOf } from '../notation/cells.ts';
 import type { Column, Row, TableFile } from '../../schemas/types.d.ts';
 import { answeredTwice } from './cannot-be-worked-out/answered-twice.ts';
+import { carriedIn } from './cannot-be-worked-out/carried.ts';
 import { circlesIn } from './cannot-be-worked-out/circles.ts';
 import { idleIn, type Idle } from './cannot-be-worked-out/idle.ts';
 import { defineCheck } from './check.ts';
 
 type Fault =
   | Idle['fault']
+  | 'not-here'
+  | 'nothing-shared'
   | 'no-outcomes'
   | 'itself'
   | 'circle'
@@ -25,7 +28,8 @@ type Fault =
   | 'several-keys'
   | 'never-found'
   | 'same-keys'
-  | 'answered-twice';
+  | 'answered-twice'
+  | 'worked-out-twice';
 
 export const cannotBeWorkedOut = defineCheck({
   code: 'cannot-be-worked-out',
@@ -37,16 +41,21 @@ export const cannotBeWorkedOut = defineCheck({
   run: ({ ruleset: data, report }) => {
     // Without its main file nothing of a ruleset is shown.
     const [ruleset] = data.ruleset ? buildRulebook([data]).rulesets : [];
+    if (!ruleset) return;
+    const { entries } = ruleset;
     const seen = new Set<string>();
-    for (const { at, names, ...place } of circlesIn(ruleset?.entries ?? []))
+    for (const { at, names, ...place } of circlesIn(entries))
       report(place, { fault: 'circle', at, names });
-    for (const entry of ruleset?.entries ?? []) {
-      for (const { at, ...finding } of inData(entry, ruleset?.entries ?? []))
+    for (const entry of entries) {
+      const problem = problemOf(ruleset, entry);
+      for (const { at, ...finding } of [
+        ...inData(entry, entries),
+        ...(problem ? carriedIn(entry, problem, entries) : []),
+      ])
         report({ file: entry.file, path: at }, { at: entry.address, ...finding });
-      const problem = ruleset && problemOf(ruleset, entry);
-      if (!problem) continue;
-      for (const [key, stage] of Object.entries(problem.stages)) {
-        if (seen.has(stage.address) || !stage.address.startsWith(entry.address)) continue;
+      for (const [key, stage] of Object.entries(problem?.stages ?? {})) {
+        if (!problem || seen.has(stage.address) || !stage.address.startsWith(entry.address))
+          continue;
         seen.add(stage.address);
         for (const { fault, names = [] } of faultsOf(problem, key, stage))
           if (isDeclared(ruleset, entry, fault, names))
@@ -63,8 +72,7 @@ function* inData(
 ): Generator<{ fault: Fault; names: string[]; at: Path }> {
   yield* keyFaults(entry);
   yield* idleIn(entry, entries);
-  for (const { name, other, at } of answeredTwice(entry, entries))
-    yield { fault: 'answered-twice', names: [name, other], at };
+  yield* answeredTwice(entry, entries);
 }
 
 const FAULTS: Record<
@@ -85,6 +93,16 @@ const FAULTS: Record<
     message: (_, [name = '', to = '']) =>
       `Nothing reads ${asCode(name)} at ${asCode(to)} or in what follows it.`,
     hint: 'Remove it from `carries`; or name what is the same there: a value, role or modifier that is used on that page, too.',
+  },
+  'not-here': {
+    message: (at, [name = '', to = '']) =>
+      `${at} has no ${asCode(name)} that could be the same at ${asCode(to)}, where no reader could enter it then.`,
+    hint: 'Remove it from `carries`: readers enter it there. Name only what is entered, chosen or ticked here, too.',
+  },
+  'nothing-shared': {
+    message: (at, [to = '']) =>
+      `${at} and ${asCode(to)} have no number, role or modifier in common, so \`carries: all\` says nothing.`,
+    hint: 'Remove `carries`; or use what is the same on both pages: the value, the role or the modifier with the same id.',
   },
   'not-set': {
     message: (_, [name = '', to = '']) => `${asCode(to)} has no modifier ${asCode(name)}.`,
@@ -134,6 +152,11 @@ const FAULTS: Record<
     message: (at, [name = '', other = '']) =>
       `${asCode(other)} and ${at} both give ${asCode(name)} for the same case, so no roll can tell which number applies.`,
     hint: 'If they are for different cases, say so in both: by a column of words beside the number (`type: word`, `match: exact`), whose words differ, or by `when` above the columns. If one means another number, declare that in values.yaml.',
+  },
+  'worked-out-twice': {
+    message: (at, [name = '', other = '']) =>
+      `${asCode(other)} gives ${asCode(name)}, and ${at} works it out anew, so no roll can tell which number applies.`,
+    hint: 'If the modifiers change the number that a table gives, name it in `base`; two sets that change one number are one set. If another number is worked out here, declare that in values.yaml.',
   },
   'several-keys': {
     message: (at, names) =>

@@ -9,7 +9,7 @@ import type { Path } from '../diagnostics/diagnostic.ts';
 import type { Amount, ModifiersFile, Roll, TableFile, Value } from '../../schemas/types.d.ts';
 import { defineCheck } from './check.ts';
 import { PROBLEMS } from './contradictory-fields/problems.ts';
-import { unreadIn } from './contradictory-fields/unread.ts';
+import { excludingIn, unreadIn } from './contradictory-fields/unread.ts';
 
 export const contradictoryFields = defineCheck({
   code: 'contradictory-fields',
@@ -19,6 +19,7 @@ export const contradictoryFields = defineCheck({
   hint: ({ problem, what }) => PROBLEMS[problem].hint(...what),
   run: ({ ruleset, files, report }) => {
     const values = new Map(ruleset.values.map((value) => [value.id, value]));
+    const excluding = excludingIn(ruleset, files);
     for (const file of files)
       for (const { at, ...found } of [
         ...limitsIn(file),
@@ -30,7 +31,7 @@ export const contradictoryFields = defineCheck({
         ...pointsIn(file),
         ...countsIn(file, ruleset),
         ...unitsIn(file),
-        ...unreadIn(file, values),
+        ...unreadIn(file, values, excluding),
         ...pluralsIn(file),
       ])
         report({ file: file.file, path: at }, found);

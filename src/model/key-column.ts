@@ -20,6 +20,12 @@ export const rowHeading = (table: TableFile): Text =>
 export const numberKey = ({ columns }: Pick<TableFile, 'columns'>): Column | undefined =>
   columns.find(({ match, type }) => match !== undefined && type !== 'word');
 
+/** The values that a table finds by other numbers. */
+export const foundBy = (table: Pick<TableFile, 'columns' | 'rolls'>): string[] =>
+  numberKey(table) && !table.rolls?.length
+    ? table.columns.flatMap(({ value, match }) => (match || value === undefined ? [] : [value]))
+    : [];
+
 /** Rows that differ in their number alone: those of one weapon, and of one range. */
 export interface RowGroup {
   /** What the other keys ask for: a word, or a number. */

@@ -25,6 +25,7 @@ import { POOLS } from './mistakes/pools.ts';
 import { SAID_OTHERWISE } from './mistakes/said-otherwise.ts';
 import { SHAPE } from './mistakes/shape.ts';
 import { SHORT_FORMS } from './mistakes/short-forms.ts';
+import { SILENT } from './mistakes/silent.ts';
 import { SLIPS } from './mistakes/slips.ts';
 import { STRANGERS } from './mistakes/strangers.ts';
 import { TEXTS } from './mistakes/texts.ts';
@@ -56,6 +57,7 @@ const MISTAKES = [
   ...MEANT,
   ...SHORT_FORMS,
   ...ENCODERS,
+  ...SILENT,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([
@@ -77,6 +79,12 @@ const RIGHT = new Set([
   'an example that says odds in words and as a number',
   'an example that says odds behind what is counted',
   'an example that names a modifier by its verb, and another with a figure',
+  'a choice of which one way has a condition',
+  'a choice of ways for two states of one unit',
+  'a choice beside two ways that exclude each other',
+  'a choice of ways whose numbers overlap',
+  'two tables of which readers choose a row',
+  'modifiers of a number that a table gives',
 ]);
 
 const answers = new Map(MISTAKES.map((mistake) => [mistake.name, answerTo(mistake)]));

@@ -77,7 +77,7 @@ function withMore({
   };
 }
 
-const gameOf = (table: (typeof TABLES)[string]) =>
+const gameOf = (table: (typeof TABLES)[string], more: typeof TABLES = {}) =>
   gameWith({
     values: [
       { id: 'band', title: words('Band'), origin: 'measured', unit: 'inch' },
@@ -90,7 +90,12 @@ const gameOf = (table: (typeof TABLES)[string]) =>
       { id: 'bow', title: words('Bow'), text: words('Bow.') },
       { id: 'gun', title: words('Gun'), text: words('Gun.') },
     ],
-    tables: { hits: { title: words('Hits'), ...table } },
+    tables: Object.fromEntries(
+      Object.entries({ hits: table, ...more }).map(([id, one]) => [
+        id,
+        { title: words(id === 'hits' ? 'Hits' : id), ...one },
+      ]),
+    ),
     rules: {
       shot: {
         title: words('Shot'),
@@ -160,3 +165,54 @@ it('a word and two numbers find one row, which is named by all of them', () => {
   if (table?.kind !== 'tables') throw new Error('There is no table of leaps');
   expect(rowLabel(table.data.rows[0]!, table.data, 'en')).toBe('Firm, 2\u00a0yd, 6');
 });
+
+it.each(Object.entries(TABLES))(
+  'what another table asks that gives the same is not asked on the page of one by %s',
+  (_, table) => {
+    const others: typeof TABLES = {
+      sieges: {
+        words: [{ id: 'ram', title: words('Ram') }],
+        columns: [
+          { id: 'engine', type: 'word', value: 'weapon', match: 'exact', title: words('Engine') },
+          { id: 'crew', type: 'number', value: 'damage', match: 'up-to', title: words('Crew') },
+          { id: 'needed', ...gives, title: words('Needed') },
+        ],
+        rows: [{ id: 'ram-crew', cells: { engine: 'ram', crew: 4, needed: '4+' } }],
+      },
+      camps: {
+        columns: [{ id: 'needed', ...gives, title: words('Needed') }],
+        rows: [{ id: 'tent', title: words('Tent'), cells: { needed: '2+' } }],
+      },
+    };
+    const game = gameOf(table, others);
+    const problemAt = (folder: 'rules' | 'tables', id: string) =>
+      problemOf(game.ruleset, entryAt(game, folder, id))!;
+    const askedAt = (folder: 'rules' | 'tables', id: string) => {
+      const problem = problemAt(folder, id);
+      const stages = Object.values(problem.stages);
+      return {
+        values: [...new Set(stages.flatMap(({ values }) => values))].filter(
+          (one) => one !== 'needed',
+        ),
+        words: [...new Set(stages.flatMap(({ states }) => states.flatMap((state) => state.words)))],
+        tables: Object.keys(problem.tables),
+      };
+    };
+    expect(askedAt('tables', 'hits')).toEqual({
+      values: ['band'],
+      words: ['bow', 'gun'],
+      tables: ['hits'],
+    });
+    expect(askedAt('tables', 'sieges')).toEqual({
+      values: ['damage'],
+      words: ['ram'],
+      tables: ['sieges'],
+    });
+    expect(askedAt('rules', 'shot').values).toEqual(['band', 'damage']);
+    const { situation } = readSituation(problemAt('tables', 'hits'), 'band=6&weapon=bow');
+    expect(resolve(problemAt('tables', 'hits'), situation).starts[0]?.value).toMatchObject({
+      type: 'known',
+      value: 3,
+    });
+  },
+);

@@ -59,7 +59,10 @@ function* unreadNext({ columns, rows, rolls = [] }: TableFile): Generator<Idle> 
 }
 
 /** Every name that what follows can read: on its page, on those to which it leads, and in what gives it a number. */
-function namesReadBy(to: string, entries: readonly Entry[]): ReadonlySet<string> | undefined {
+export function namesReadBy(
+  to: string,
+  entries: readonly Entry[],
+): ReadonlySet<string> | undefined {
   const start = entries.find(({ address }) => address === pageIn(to));
   if (!start) return undefined;
   const names = new Set<string>();

@@ -103,9 +103,9 @@ export const PROBLEMS = {
   },
   chosen: {
     message: () =>
-      '`order: one-of` says that a player chooses, and `when` that numbers decide which step it is.',
+      '`order: one-of` says that a player chooses, and `when` decides which step it is.',
     hint: () =>
-      'If the numbers decide, write `order: by-condition`. If a player chooses, remove `when`, and say in the text when the step is possible.',
+      'If the conditions decide, write `order: by-condition`. If a player chooses, remove `when`, and say in the text when the step is possible.',
   },
   'unread-pool': {
     message: (value = '') =>

@@ -1,9 +1,11 @@
 /** Conditions that nothing reads: beside a choice of players, and of a pool that no outcome counts. */
-import { boundsIn } from '../../arithmetic/conditions.ts';
+import { allHold, boundsIn } from '../../arithmetic/conditions.ts';
+import { everySituation } from '../../arithmetic/every-situation.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { DataFile } from '../../schema/data-file.ts';
+import type { RulesetData } from '../../model/entries.ts';
 import { shaped } from '../../schema/file-index.ts';
-import type { Roll, Step, Test, Value, When } from '../../../schemas/types.d.ts';
+import type { Roll, Step, Value, When } from '../../../schemas/types.d.ts';
 
 interface Unread {
   problem: 'chosen' | 'unread-pool' | 'of-one-die' | 'unrolled';
@@ -11,53 +13,70 @@ interface Unread {
   at: Path;
 }
 
-/** `values`: those of the ruleset by id. */
-export function* unreadIn(file: DataFile, values: ReadonlyMap<string, Value>): Generator<Unread> {
+/** `values`: those of the ruleset by id; `excluding`: whether a role cannot be both of two words. */
+export function* unreadIn(
+  file: DataFile,
+  values: ReadonlyMap<string, Value>,
+  excluding: Excluding,
+): Generator<Unread> {
   for (const shape of ['PhaseFile', 'ProcedureFile', 'Step'] as const)
     for (const { value, path } of shaped(file, shape))
-      if (value.order === 'one-of') yield* chosenIn(value.steps ?? [], [...path, 'steps']);
+      if (value.order === 'one-of')
+        yield* chosenIn(value.steps ?? [], [...path, 'steps'], excluding);
   for (const { value, path } of shaped(file, 'Roll')) yield* inRoll(value, path, values);
 }
 
-/** Steps of which a player chooses one, where numbers decide already. */
-function* chosenIn(steps: readonly Step[], path: Path): Generator<Unread> {
+type Excluding = (role: string, word: string, other: string) => boolean;
+
+/** A role by which a table finds its rows is one word; of states, those that say so exclude each other. */
+export function excludingIn(
+  { markers, terms }: Pick<RulesetData, 'markers' | 'terms'>,
+  files: readonly DataFile[],
+): Excluding {
+  const columns = files.flatMap((file) => shaped(file, 'Column').map(({ value }) => value));
+  const keys = new Set(
+    columns.flatMap(({ type, match, value }) => (type === 'word' && match ? (value ?? []) : [])),
+  );
+  const pairs = new Set(
+    [...markers, ...terms].flatMap(({ id, excludes = [] }) =>
+      excludes.flatMap((other) => [`${id} ${other}`, `${other} ${id}`]),
+    ),
+  );
+  return (role, word, other) => word !== other && (keys.has(role) || pairs.has(`${word} ${other}`));
+}
+
+/** Steps of which a player chooses one, where their conditions decide already. The last may be what is done otherwise. */
+function* chosenIn(steps: readonly Step[], path: Path, excluding: Excluding): Generator<Unread> {
   const whens = steps.map(({ when }) => when);
   if (whens.slice(0, -1).some((when) => when === undefined)) return;
+  const given = whens.filter((when) => when !== undefined);
+  if (given.length < whens.length && isAlwaysOne(given)) return;
   const index = whens.findIndex((when, at) =>
-    whens.slice(0, at).some((other) => when && other && excludeEachOther(when, other)),
+    whens.slice(0, at).some((other) => when && other && excludeEachOther(when, other, excluding)),
   );
   if (index >= 0) yield { problem: 'chosen', what: [], at: [...path, index, 'when'] };
 }
 
-/** Whether one number cannot meet both. */
-const excludeEachOther = (one: When, other: When): boolean =>
-  one.some((test) => other.some((its) => test.subject === its.subject && areApart(test, its)));
+/** Whether one of the conditions holds whatever is so: then nothing is left for otherwise. */
+const isAlwaysOne = (whens: readonly When[]): boolean =>
+  everySituation(whens)?.every((known) => whens.some((when) => allHold(when, known) !== false)) ??
+  false;
 
-function areApart(one: Test, other: Test): boolean {
-  const [own, its] = [limitsOf(one), limitsOf(other)];
-  return own.least > its.most || its.least > own.most;
-}
-
-/** The least and the greatest whole number that a test allows. */
-function limitsOf({ equals, above, atLeast, below, atMost }: Test): {
-  least: number;
-  most: number;
-} {
-  const number = (amount: unknown, step: number, none: number): number =>
-    typeof amount === 'number' ? amount + step : none;
-  return {
-    least: Math.max(
-      number(equals, 0, -Infinity),
-      number(above, 1, -Infinity),
-      number(atLeast, 0, -Infinity),
+/** Whether they cannot both hold: of one number, of a state and its opposite, of words of which a role has one. */
+const excludeEachOther = (one: When, other: When, excluding: Excluding): boolean =>
+  everySituation([one, other])?.every((known) => allHold([...one, ...other], known) === false) ===
+    true ||
+  one.some(({ subject, is = [] }) =>
+    other.some(
+      (test) =>
+        test.subject === subject &&
+        [is].flat().length > 0 &&
+        test.is !== undefined &&
+        [is]
+          .flat()
+          .every((word) => [test.is ?? []].flat().every((its) => excluding(subject, word, its))),
     ),
-    most: Math.min(
-      number(equals, 0, Infinity),
-      number(below, -1, Infinity),
-      number(atMost, 0, Infinity),
-    ),
-  };
-}
+  );
 
 /** Outcomes that compare nothing but numbers which readers enter. */
 function* inRoll(roll: Roll, path: Path, values: ReadonlyMap<string, Value>): Generator<Unread> {

@@ -1,10 +1,15 @@
 /** What tables ask that find a number: the numbers that they are read by, and questions that modifiers depend on, too. */
 import { isNumeric } from '../../arithmetic/conditions.ts';
-import { numberKey, whensOf } from '../../model/key-column.ts';
+import { foundBy, numberKey, whensOf } from '../../model/key-column.ts';
+import type { Entry } from '../../model/entries.ts';
 import type { When } from '../../../schemas/types.d.ts';
-import type { ModifierInput } from '../problem.ts';
+import type { Address, ModifierInput } from '../problem.ts';
 import { numbersIn } from '../stages/lacking.ts';
 import type { Builder } from './problem-of.ts';
+
+/** Whether a table gives a number on a page: on that of one that finds it, no other does. */
+export const isAskedOf = (page: Entry, table: Address, name: string): boolean =>
+  table === page.address || page.kind !== 'tables' || !foundBy(page.data).includes(name);
 
 /** What look-up tables are read by can be entered, too: distance and AP for the range modifier, a word for a column. */
 export function lookUps(builder: Builder, needed: Set<string>) {
@@ -16,7 +21,10 @@ export function lookUps(builder: Builder, needed: Set<string>) {
     const given = part.entry.data.columns.flatMap(({ match, value }) =>
       match || value === undefined ? [] : [value],
     );
-    if (!given.some((name) => needed.has(name))) continue;
+    if (
+      !given.some((name) => needed.has(name) && isAskedOf(builder.entry, part.entry.address, name))
+    )
+      continue;
     const own = whensOf(part.entry.data);
     for (const name of [numberKey(part.entry.data)?.value, ...numbersIn(own)])
       if (name !== undefined) keys.add(name);

@@ -7,6 +7,7 @@ import { pageIn } from '../../model/address.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
 import type { Step } from '../../../schemas/types.d.ts';
+import { isAskedOf } from './asked-by-tables.ts';
 import { bareRoll, bareSet } from './bare.ts';
 import { disputesIn } from './disputes-of.ts';
 import { isSignedIn, limitsOf, mayBePart, withoutOf } from './limits-of.ts';
@@ -158,7 +159,7 @@ export class Builder {
 
   readonly ruleset: Ruleset;
   readonly model: Model;
-  private readonly entry: Entry;
+  readonly entry: Entry;
   private building: Address = '';
 
   constructor(ruleset: Ruleset, model: Model, entry: Entry) {
@@ -242,7 +243,10 @@ export class Builder {
     const page = this.entry.address;
     for (const entry of ruleset.entries) {
       if (entry.kind !== 'tables') continue;
-      for (const [index, table] of rowTablesOf(ruleset, entry, names, words, page).entries())
+      const asked = new Set(
+        [...names].filter((name) => isAskedOf(this.entry, entry.address, name)),
+      );
+      for (const [index, table] of rowTablesOf(ruleset, entry, asked, words, page).entries())
         problem.tables[index === 0 ? entry.id : `${entry.id}.${index}`] = table;
     }
     for (const name of names) {
