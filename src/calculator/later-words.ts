@@ -35,6 +35,7 @@ export const LATER_WORDS = [
   'work.plain',
   'work.beside-other',
   'work.to-enter',
+  'work.raised',
   'work.said-figure',
   'work.said-odds',
   'work.odds-spoken',

@@ -1,24 +1,26 @@
 /** The results of a roll that has no number needed, in one line. Loaded on demand. */
+import type { Stage } from '../workout/problem.ts';
 import type { StageResult } from '../workout/result.ts';
 import { percentInWords } from './odds-words.ts';
 import { mainOdds } from './result-bar.ts';
 import { nameOf, signedNumeral, withNumber, type Say, type Words } from './say.ts';
 
 /** `Turret 42%; Hull 58%`; undefined unless all odds are known. Of several dice, each may come up. */
-export function outcomesInWords(
-  { stage, outcomes, total }: StageResult,
-  words: Words,
-  tell: Say,
-): string | undefined {
+export function outcomesInWords(result: StageResult, words: Words, tell: Say): string | undefined {
   const { problem, texts, say } = words;
-  const inputs = problem.stages[stage]?.outcomes ?? [];
+  const { outcomes, total, counted } = result;
+  const stage = problem.stages[result.stage];
+  const inputs = stage?.outcomes ?? [];
+  const isAdded = onlyAdds(result, words);
   // What to do with the roll whatever it shows is no result: what is added to it is.
-  if (inputs.length === 1 && total.type === 'known' && total.value !== 0)
-    return tell('line.sum', { sum: signedNumeral(total.value, say) });
+  const sum =
+    isAdded && total.type === 'known' && counted.length > 0
+      ? [tell('line.sum', { sum: signedNumeral(total.value, say) })]
+      : [];
   const said = outcomes.flatMap(({ id, odds }) => {
     const input = inputs.find((one) => one.id === id);
     // A value goes on to what follows, whatever it is.
-    if (!input) return [];
+    if (!input || (isAdded && isRest(id, stage, words))) return [];
     if (odds.type !== 'known') return [undefined];
     const title = nameOf(texts, input.address);
     const name = /^\d+$/.test(title) ? tell('line.numbered', { name: title }) : title;
@@ -34,10 +36,10 @@ export function outcomesInWords(
         : withNumber(name, percent, say),
     ];
   });
-  if (said.length === 0 || said.includes(undefined)) return undefined;
+  if ((said.length === 0 && sum.length === 0) || said.includes(undefined)) return undefined;
   const results = joined(
     'line.list',
-    said.flatMap((one) => one ?? []),
+    [...sum, ...said].flatMap((one) => one ?? []),
     tell,
   );
   const all = outcomes.reduce(
@@ -47,6 +49,26 @@ export function outcomesInWords(
   );
   return all > 1.001 ? tell('line.at-least-once', { results }) : results;
 }
+
+/** Whether no result of a roll depends on what is added to it: the reader adds it, and reads a table that is not here. */
+export function onlyAdds({ stage }: StageResult, words: Words): boolean {
+  const found = words.problem.stages[stage];
+  if (found?.type !== 'roll' || found.modifiers.length === 0) return false;
+  const rule = words.problem.rolls[found.address];
+  const outcomes = rule?.outcomes ?? [];
+  return (
+    rule?.target === undefined &&
+    !outcomes.some(({ success }) => success) &&
+    outcomes.some(({ when }) => when === undefined) &&
+    !outcomes.some(({ when = [] }) => when.some(({ subject }) => SUMS.has(subject)))
+  );
+}
+/** What tests compare after modifiers. */
+const SUMS = new Set(['roll', 'margin', 'successes', 'winner', 'loser', 'outcome']);
+
+/** Whether it is what happens in all other cases. */
+const isRest = (id: string, stage: Stage | undefined, { problem }: Words): boolean =>
+  problem.rolls[stage?.address ?? '']?.outcomes.some((one) => one.id === id && !one.when) === true;
 
 /** Several in one line, with the sign between results of one roll, or of several. */
 export const joined = (

@@ -4,14 +4,17 @@ import { inOneBracket } from '../text/by-script.ts';
 import { stageOf, type StageKey } from '../workout/problem.ts';
 import type { Possible, StageResult, Target } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
+import { byResult } from './by-result.ts';
 import { chainAnswers, resultsBeside } from './chain-answer.ts';
 import type { Shown } from './last-change.ts';
 import { chanceInWords, smallestFirst, targetInWords } from './odds-words.ts';
+import { bracketedAs } from '../text/by-script.ts';
 import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, missingNames, startOf, valueName } from './result-bar.ts';
-import { joined, outcomesInWords, wonWith } from './outcomes-words.ts';
 import { quotedNames } from './notices.ts';
-import { nameOf, numeral, withNumber, type Say, type Words } from './say.ts';
+import { openPoints } from './open-points.ts';
+import { joined, onlyAdds, outcomesInWords, wonWith } from './outcomes-words.ts';
+import { nameOf, numeral, signedNumeral, withNumber, type Say, type Words } from './say.ts';
 import { eitherOf } from './spoken-result.ts';
 import { circumstancesOf } from './sentence.ts';
 import { baseOf, fixedIn } from './why/numbers-used.ts';
@@ -33,7 +36,7 @@ export function resultLine(
   const result = startOf(shown.result, active);
   if (!result) return '';
   const later = chainAnswers(result, words);
-  const others = resultsBeside(shown, active, words);
+  const others = byResult(resultsBeside(shown, active, words), shown.result.starts, words);
   const counted = (results: readonly StageResult[]) =>
     withStatuses(circumstancesOf(situation, words, results), tell);
   const circumstances = [
@@ -151,7 +154,9 @@ function answerOf(result: StageResult, words: Words, tell: Say): string {
 function withReason(label: string, unknown: Possible<unknown>, words: Words, tell: Say): string {
   const reasons = unknown.type === 'unknown' ? unknown.reasons : [];
   const said = reasons.flatMap(
-    (address) => asClause(words.texts[`because:${address}`] ?? '') || [],
+    (address) =>
+      asClause(words.texts[`because:${address}`] ?? '') ||
+      (words.texts[address] ? bracketedAs(words.texts[address], words.say('work.unknown')) : []),
   );
   // A reason may have commas.
   const text = joined('line.between', [...new Set(said)], tell);
@@ -176,12 +181,36 @@ function withoutNeed(result: StageResult, words: Words, tell: Say): string {
   if (success?.type === 'unknown')
     return withReason(tell('line.chance-unknown'), success, words, tell);
   const odds = success && chanceInWords(success, words.say);
-  if (!odds) return outcomesInWords(result, words, tell) ?? '';
+  if (!odds) return outcomesAlone(result, words, tell);
   const name = mainOdds(result, words)?.name ?? '';
   // `Damaged (impossible)` would say both.
   return success.type === 'known' && success.value.count === 0n
     ? words.say('work.labelled', { label: name, text: odds })
     : tell('line.with-odds', { needed: name, odds });
+}
+
+/** The results of a roll without a success; of one that only adds to another, and of a table that ends, what is not known. */
+function outcomesAlone(result: StageResult, words: Words, tell: Say): string {
+  const { total, outcomes } = result;
+  if (onlyAdds(result, words)) {
+    if (total.type === 'missing') return '';
+    if (total.type === 'unknown') {
+      const sum = withReason(tell('line.sum-unknown'), total, words, tell);
+      return joined('line.list', [sum, outcomesInWords(result, words, tell) ?? []].flat(), tell);
+    }
+    if (total.type === 'open') {
+      const sums = total.values.map((value) => signedNumeral(value, words.say));
+      return tell('line.with-odds', {
+        needed: tell('line.sum', { sum: eitherOf(sums, words.say) }),
+        odds: openReason(result, words, tell),
+      });
+    }
+  }
+  const [first] = outcomes;
+  const isUnknown = outcomes.every(({ odds }) => odds.type === 'unknown');
+  return first && isUnknown
+    ? withReason(tell('line.unknown'), first.odds, words, tell)
+    : (outcomesInWords(result, words, tell) ?? '');
 }
 
 /** Several numbers needed, each with its odds where these can be told apart, and why there are several. */
@@ -217,23 +246,12 @@ function pairs(
   return eitherOf(both, say);
 }
 
-/** Which modifiers together leave it open, where it is that. */
-function openReason({ stage, counted }: StageResult, words: Words, tell: Say): string {
-  const { problem, texts, say } = words;
-  const modifiers = (problem.stages[stage]?.modifiers ?? []).filter(({ id }) =>
-    counted.some((one) => one.id === id),
-  );
-  const together = Map.groupBy(modifiers, ({ group }) => group);
-  for (const [group, members] of together) {
-    const combine = members[0]?.combine;
-    if (group === undefined || combine === undefined || members.length < 2) continue;
-    const names = members.map(({ address }) => nameOf(texts, address));
-    return combine === 'unknown'
-      ? tell('line.open-together', { names: quotedNames(names, say) })
-      : say('work.labelled', {
-          label: nameOf(texts, group),
-          text: tell(`mod.combine.${combine}`),
-        });
-  }
-  return tell('line.open');
+/** What leaves it open, by name. */
+function openReason(result: StageResult, words: Words, tell: Say): string {
+  const reasons = openPoints(result, words).map(({ by, names }) => {
+    const all = { names: quotedNames(names, words.say) };
+    if (by === undefined) return tell('line.open', all);
+    return tell(by === 'unknown' ? 'line.open-together' : 'line.open-one', all);
+  });
+  return joined('line.list', reasons, tell);
 }

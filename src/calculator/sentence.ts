@@ -1,11 +1,19 @@
 /** A situation in one line: `long range −1, soft cover −1`. */
-import { splitSign } from '../notation/status-signs.ts';
+import { splitMark, splitSign } from '../notation/status-signs.ts';
 import { stageOf, type ModifierInput, type Stage, type StageKey } from '../workout/problem.ts';
 import type { StageResult } from '../workout/result.ts';
 import type { Settings, Situation } from '../workout/situation.ts';
-import { nameOf, signedNumeral, valueNumeral, withNumber, type Words } from './say.ts';
+import {
+  nameOf,
+  numeral,
+  signedNumeral,
+  valueNumeral,
+  withNumber,
+  type Say,
+  type Words,
+} from './say.ts';
 import { bracketedAs } from '../text/by-script.ts';
-import { amountBefore, baseOf, timesIn } from './why/numbers-used.ts';
+import { amountBefore, baseOf, timesIn, wayTo } from './why/numbers-used.ts';
 
 /**
  * The settings in the order of the stages; `no modifiers` if there are none. With `results`, only what these stages count,
@@ -42,6 +50,7 @@ export function circumstancesOf(
       const isBase = stage !== undefined && baseOf(problem, stage).includes(name);
       return users.length === 0 || isBase || users.some(({ id }) => isCounted(id));
     };
+    const way = result && wayTo(result, problem);
     // The line adds up: a number that counts the other way, or several times, says what it comes to.
     const entered = (name: string, value: number | string): string => {
       const { by, counts } = countedFor(name, value, stage, side, problem);
@@ -49,17 +58,45 @@ export function circumstancesOf(
       // The leadership modifier of a leader who was eliminated is named by what takes it off.
       if (sum !== undefined && by && problem.values[name]?.signed)
         return withNumber(nameOf(texts, by.address), sum, say);
-      const number =
-        stage?.type === 'roll' && typeof value === 'number' && isAdded(name, stage, problem)
-          ? signedNumeral(value, say)
-          : valueNumeral(name, value, words);
-      const text = withNumber(nameOf(texts, `terms#${name}`), number, say);
+      const number = asCounted(name, value, stage, words);
+      const more = way?.adds[name];
+      const text = withNumber(
+        nameOf(texts, `terms#${name}`),
+        way && more !== undefined && typeof value === 'number'
+          ? say('work.raised', {
+              n: number,
+              more: numeral(Math.abs(more), say),
+              sign: more < 0 ? '−' : '+',
+              outcome: nameOf(texts, way.outcome),
+            })
+          : number,
+        say,
+      );
       return sum === undefined ? text : bracketedAs(text, sum);
     };
     const said = [
-      ...Object.entries(rows).map(([table, row]) =>
-        nameOf(texts, `${problem.tables[table]?.address ?? table}#${row}`),
-      ),
+      ...Object.entries(rows).flatMap(([table, id]) => {
+        const address = problem.tables[table]?.address ?? table;
+        const row = nameOf(texts, `${address}#${id}`);
+        if (!results || !stage) return [row];
+        const given = Object.entries(
+          problem.tables[table]?.rows.find((one) => one.id === id)?.gives ?? {},
+        );
+        const isAll = given.length > 0 && given.every(([name]) => name in values);
+        // What is entered beside it takes its place.
+        if (isAll && given.every(([name]) => isAdded(name, stage, problem))) return [];
+        const numbers = given.flatMap(([name, value]) =>
+          typeof value !== 'object' &&
+          !(name in values) &&
+          stage.values.includes(name) &&
+          isUsed(name)
+            ? withNumber(nameOf(texts, `terms#${name}`), asCounted(name, value, stage, words), say)
+            : [],
+        );
+        if (numbers.length === 0) return [row];
+        const [text, mark] = splitMark(row);
+        return [bracketedAs(text, numbers.join(say('work.comma'))) + mark];
+      }),
       ...Object.entries(values).flatMap(([name, value]) =>
         isUsed(name) ? [entered(name, value)] : [],
       ),
@@ -80,22 +117,15 @@ export function circumstancesOf(
         const adds = side?.counted.find((one) => one.id === id)?.adds;
         if (isNamedBy(modifier, values, adds)) return [];
         const name = nameOf(texts, modifier.address);
-        if (modifier.unknown !== undefined)
-          return [say('work.labelled', { label: name, text: say('work.unknown') })];
+        if (modifier.unknown !== undefined) return [bracketedAs(name, say('work.unknown'))];
         const amount = texts[`=${modifier.address}`] ?? '';
         const [, sign] = splitSign(amount);
         if (adds === undefined && lacksNumber(modifier, values))
-          return [
-            results ? say('work.labelled', { label: name, text: say('work.to-enter') }) : name,
-          ];
+          return [results ? bracketedAs(name, say('work.to-enter')) : name];
         if (isAllThatSets(modifier, side, problem)) return [name];
-        const figure = adds === undefined ? amount : `${signedNumeral(adds, say)}${sign}`;
-        // `AP +3`: another value; `+ Class − 3`: a sum; and a number after many words would be one of them.
-        return [
-          /^\p{L}|^[+−] /u.test(figure) || name.length > LONG_NAME
-            ? say('work.labelled', { label: name, text: figure })
-            : withNumber(name, figure, say),
-        ];
+        const figure =
+          adds === undefined ? amount : `${signedNumeral(adds, say)}${sign && `\u00a0${sign}`}`;
+        return [withFigure(name, figure, say)];
       }),
     ];
     return said.map((text) => ({ text, isOther: key.endsWith('-other') }));
@@ -110,6 +140,14 @@ export function circumstancesOf(
 }
 
 const LONG_NAME = 32;
+
+/** `Soft cover −1`; `(AP +3)`, another value, `(+ Class − 3)`, a sum, and a number after many words, which would be one of them. */
+function withFigure(name: string, figure: string, say: Say): string {
+  const isApart = name.length > LONG_NAME && !/[)）]$/.test(name);
+  if (!isApart && !/^\p{L}|^[+−] /u.test(figure)) return withNumber(name, figure, say);
+  const [amount, mark] = splitMark(figure);
+  return bracketedAs(name, amount) + mark;
+}
 
 /** A result, or what the other side of a contest counts. */
 type Side = StageResult | StageResult['other'];
@@ -129,6 +167,17 @@ function countedFor(
   const counts = by ? addsOf(by) : times * value;
   return counts === undefined || counts === value ? {} : { ...(by && { by }), counts };
 }
+
+/** A number with a sign where a roll adds it as it is. */
+const asCounted = (
+  name: string,
+  value: number | string,
+  stage: Stage | undefined,
+  words: Words,
+): string =>
+  stage?.type === 'roll' && typeof value === 'number' && isAdded(name, stage, words.problem)
+    ? signedNumeral(value, words.say)
+    : valueNumeral(name, value, words);
 
 /** Whether a number that it counts is not entered. */
 const lacksNumber = ({ own, needs = [] }: ModifierInput, values: Settings['values']): boolean =>

@@ -1,6 +1,7 @@
 /** The result as a sentence for screen readers. Loaded when it is said, a moment after it is shown. */
 import type { Chance, Possible, StageResult, Target } from '../workout/result.ts';
 import { exactInWords, smallestFirst, targetInWords } from './odds-words.ts';
+import { openNames } from './open-points.ts';
 import { barView, possibly } from './result-bar.ts';
 import { anyOf, type Say, type Words } from './say.ts';
 
@@ -23,7 +24,7 @@ export function spokenResult(result: StageResult, words: Words): string {
       : []),
     ...(missing === undefined ? [] : [missing]),
     ...(main && [result.target, result.value].some((one) => one?.type === 'open')
-      ? [say('work.open-question')]
+      ? [say('work.open-question', { names: openNames(result, words) })]
       : []),
   ].join(say('work.sentence-space'));
 }

@@ -252,10 +252,14 @@ export const lines = {
   'line.lacking': ({ names }: { names: string }) => `no result – not entered: ${names}`,
   'line.unknown': 'result unknown',
   'line.chance-unknown': 'chance unknown',
-  'line.open': 'our sources do not say which of these applies',
+  'line.open': ({ names }: { names: string }) =>
+    `our sources leave open how much “${names}” counts`,
+  'line.open-one': ({ names }: { names: string }) =>
+    `only one of “${names}” counts, and our sources do not say which`,
   'line.open-together': ({ names }: { names: string }) =>
     `our sources do not say whether “${names}” are cumulative`,
   'line.sum': ({ sum }: { sum: string }) => `modifiers ${sum}`,
+  'line.sum-unknown': 'sum of modifiers unknown',
   'line.numbered': ({ name }: { name: string }) => `result ${name}`,
   'line.at-least-once': ({ results }: { results: string }) =>
     `${results} (chance of each at least once)`,

@@ -28,6 +28,17 @@ export const situation = {
   'work.special-only': 'special roll only',
   'work.chance-unknown': 'chance unknown',
   'work.to-enter': 'not entered',
+  'work.raised': ({
+    n,
+    sign,
+    more,
+    outcome,
+  }: {
+    n: string;
+    sign: string;
+    more: string;
+    outcome: string;
+  }) => `${n} ${sign} ${more} from “${outcome}”`,
   'work.missing': ({ names }: { names: string }) => `To see the result, enter: ${names}.`,
   'work.last-odds': ({ was, now }: { was: string; now: string }) => `${was} → ${now}`,
   'work.said-figure': ({ name, value }: { name: string; value: string }) => `${name}: ${value}.`,
@@ -68,7 +79,8 @@ export const situation = {
   'work.source-silent': 'Our sources do not say.',
   'work.why-unknown': ({ reason }: { reason: string }) => `Unknown. ${reason}`,
   'work.used-here': 'Used here',
-  'work.open-question': 'Our sources do not say which of these applies.',
+  'work.open-question': ({ names }: { names: string }) =>
+    `Our sources leave open how to count “${names}”.`,
   'work.cut': 'Too much is open to calculate every case; other results are possible.',
   'work.refused': 'Note:',
   'work.refused-modifier': ({ given }: { given: string }) =>

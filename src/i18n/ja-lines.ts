@@ -164,9 +164,12 @@ export const lines: Pick<Words, keyof typeof english> = {
   'line.lacking': ({ names }) => `未入力のため結果なし：${names}`,
   'line.unknown': '結果は不明',
   'line.chance-unknown': '確率は不明',
-  'line.open': 'どれが正しいかは、資料からは決まらない',
+  'line.open': ({ names }) => `「${names}」の値は、資料からは決まらない`,
+  'line.open-one': ({ names }) =>
+    `「${names}」のうち一つだけを適用するが、どれかは資料に記載がない`,
   'line.open-together': ({ names }) => `「${names}」の修正を合計するかどうかは資料に記載がない`,
   'line.sum': ({ sum }) => `修正の合計${sum}`,
+  'line.sum-unknown': '修正の合計は不明',
   'line.numbered': ({ name }) => `結果${name}`,
   'line.at-least-once': ({ results }) => `${results}（それぞれ1回以上になる確率）`,
   'line.double': ({ face }) => `${face}のゾロ目`,

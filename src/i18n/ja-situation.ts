@@ -28,6 +28,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.special-only': '特別な出目のみ',
   'work.chance-unknown': '確率は不明',
   'work.to-enter': '未入力',
+  'work.raised': ({ n, sign, more, outcome }) => `${n}${sign}${more}（「${outcome}」）`,
   'work.missing': ({ names }) => `結果の計算に必要な入力：${names}。`,
   'work.last-odds': ({ was, now }) => `${was} → ${now}`,
   'work.said-figure': ({ name, value }) => `${name}は${value}。`,
@@ -66,7 +67,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.source-silent': '資料に記載がありません。',
   'work.why-unknown': ({ reason }) => `不明。${reason}`,
   'work.used-here': '採用',
-  'work.open-question': 'どれが正しいかは、資料からは決まりません。',
+  'work.open-question': ({ names }) => `「${names}」をどう数えるかは、資料からは決まりません。`,
   'work.cut':
     '資料から決まらない点が多く、すべての場合は計算していません。ほかの結果もありえます。',
   'work.refused': '注意：',

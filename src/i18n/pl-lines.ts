@@ -207,9 +207,12 @@ export const lines: Pick<Words, keyof typeof english> = {
   'line.lacking': ({ names }) => `brak wyniku – nie podano: ${names}`,
   'line.unknown': 'wynik nieznany',
   'line.chance-unknown': 'szansa nieznana',
-  'line.open': 'nasze źródła nie mówią, co przyjąć',
+  'line.open': ({ names }) => `nasze źródła nie mówią, ile wynosi „${names}”`,
+  'line.open-one': ({ names }) =>
+    `stosuje się tylko jeden z: „${names}”, ale źródła nie mówią który`,
   'line.open-together': ({ names }) => `nasze źródła nie mówią, czy „${names}” się sumują`,
   'line.sum': ({ sum }) => `suma modyfikatorów ${sum}`,
+  'line.sum-unknown': 'suma modyfikatorów nieznana',
   'line.numbered': ({ name }) => `wynik ${name}`,
   'line.at-least-once': ({ results }) =>
     `${results} (szansa, że dany wynik wypadnie co najmniej raz)`,

@@ -17,6 +17,12 @@ export function splitSign(text: string): [text: string, sign: string] {
   return [text.slice(0, cut), text.slice(cut)];
 }
 
+/** A name and the sign behind it, with the space between them: `['HE', ' ?']`. */
+export const splitMark = (name: string): [name: string, mark: string] => {
+  const cut = name.search(new RegExp(`(?:\\s[${AFTER}?])?$`, 'u'));
+  return [name.slice(0, cut), name.slice(cut)];
+};
+
 /** A line with the word before each sign and its status replaced: signs have no legend where a line is pasted. */
 export const withoutSigns = (line: string, say: (text: string, status: string) => string): string =>
   line.replace(

@@ -243,7 +243,7 @@ describe('for screen readers', () => {
       { number: 4, form: 'at-least' },
     );
     expect(spokenResult(toHit({ target, outcomes: [] }), game)).toBe(
-      'Needed: 5 or more, or 4 or more. Our sources do not say which of these applies.',
+      'Needed: 5 or more, or 4 or more. Our sources leave open how to count “to-hit”.',
     );
     const unsaid = { ...outcome('hit', true), odds: unknown };
     expect(spokenResult(toHit({ outcomes: [unsaid], success: unknown }), game)).toContain(

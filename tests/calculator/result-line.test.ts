@@ -1,7 +1,7 @@
 /** A result in one line, for copying: only what it counts, what its numbers are, and why there are two. */
 import { describe, expect, it } from 'vitest';
 import { resultLine } from '../../src/calculator/result-line.ts';
-import type { Language } from '../../src/i18n/languages.ts';
+import { getLanguage, LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
 import { templates } from '../../src/i18n/ui.ts';
 import { WORDS } from '../../src/share/data.ts';
 import { fillerOf } from '../../src/text/fill-in.ts';
@@ -120,7 +120,7 @@ describe('the line of a result', () => {
       'modifiers/scatter',
       'distance=30&with=odd-die',
       'en',
-      'Odd roll: Scatter\u00a0= 1″, Range beyond 24″ ×2 → 2″',
+      'Odd roll (Scatter\u00a0= 1″), Range beyond 24″ ×2 → 2″',
     ],
     // A number that is looked up and is not there yet is asked for, not added.
     [
@@ -163,6 +163,100 @@ describe('the line of a result', () => {
   ])('of %s %s?%s has in %s: %s', (game, address, link, language, said) =>
     expect(lineAt(game, address, link, language)).toContain(said),
   );
+  it.each(LANGUAGE_TAGS)('writes dice that are entered with the letter of %s', (language) => {
+    const lines = rulebook.rulesets.flatMap((ruleset) =>
+      ruleset.entries.flatMap((entry) => {
+        const { values = {}, starts = [], stages = {} } = problemFor(ruleset, entry) ?? {};
+        const names = stages[starts[0] ?? '']?.values ?? [];
+        return names
+          .filter((name) => values[name]?.dice)
+          .map((name) => lineAt(ruleset.id, entry.address, `${name}=3D6`, language));
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(1);
+    const { die } = getLanguage(language);
+    expect(lines.filter((line) => !line.includes(`3${die}6`))).toEqual([]);
+  });
+  it.each<[string, Language, string]>([
+    ['smoke=smoke.standard', 'en', 'Standard side (Hindrance +3; inferred) → modifiers +3'],
+    ['smoke=smoke.standard', 'pl', '(Przeszkody +3; wywnioskowane) → suma modyfikatorów +3'],
+    ['smoke=smoke.standard', 'ja', '標準面（LOS妨害+3、推定） → 修正の合計+3'],
+    // What is entered takes the place of the row.
+    ['smoke=smoke.standard&with=hindrance&hindrance=1', 'en', '(Y): Hindrance +1 → modifiers +1'],
+    // A leader keeps the dice from ending it: the sum is all that there is, whatever the dice show.
+    ['with=leadership&leadership=-2', 'en', ': Leadership modifier −2 → modifiers −2'],
+    [
+      'with=ffmo',
+      'en',
+      'FFMO (unknown) → sum of modifiers unknown: the rules summary gives no value',
+    ],
+    ['with=ffmo', 'pl', 'FFMO (brak danych) → suma modyfikatorów nieznana: '],
+    ['with=ffmo', 'ja', 'FFMO（不明） → 修正の合計は不明：'],
+    ['with=terrain', 'en', '(not entered) → no result (not entered: Terrain Effects Modifier)'],
+  ])(
+    'says of a roll that is read in a table what is added to it, not to read it: %s in %s',
+    (link, language, said) => {
+      const line = lineAt('asl-starter-kit', 'modifiers/ift-attack', link, language);
+      expect(line).toContain(said);
+      expect(line).not.toMatch(/Read the|Odczytaj|結果を求める/);
+    },
+  );
+  it('has the numbers that a row gives, so that it adds up, and those that a result adds', () => {
+    expect(lineAt('bolt-action', 'modifiers/order-test', 'quality=regular')).toContain(
+      ': Regular (Morale 9) → 9 or less',
+    );
+    expect(
+      lineAt('bolt-action', 'tables/vehicle-damage', 'on-fire.pin-markers=3&on-fire.morale=9'),
+    ).toContain('Pin markers 3 + 1 from “On fire” (−4)');
+  });
+  it('names each of several numbers by the result that leads to it, and says why a table has none', () => {
+    const line = lineAt(
+      'mein-panzer',
+      'procedures/direct-fire',
+      'with=om1&training=9&om1=6&dm=0&distance=4&strike-ap.ov=9&strike-ap.dv=2&strike-ap.range-modifier=1&against-vehicles.strike-value=12&then=grade,strike-ap,against-vehicles',
+    );
+    expect(line).toMatch(/ \| Strike value \(Major critical hit\): .* → Strike value 18 /);
+    expect(line).toMatch(/ \| Strike value \(Minor critical hit\): .* → Strike value 13 /);
+    expect(line).toMatch(/ \| Strike value \(Hit\): .* → Strike value 8 /);
+    expect(line).toMatch(/vehicles and structures \(Hit\): Strike value 12 → result 1/);
+    expect(line).toMatch(/\(Major critical hit\): Strike value 12 → result unknown: the sheet /);
+  });
+  it('names what is open: an amount, and which of several applies', () => {
+    const at = (link: string) =>
+      lineAt(
+        'mein-panzer',
+        'modifiers/direct-fire',
+        `with=om1,dm,${link}&training=9&om1=6&dm=0&distance=20`,
+      );
+    expect(at('evading')).toContain('our sources leave open how much “Target evading” counts');
+    expect(at('evading,target-moving')).toContain(
+      'only one of “Target evading” and “Target moving” counts, and our sources do not say which',
+    );
+    const officers = 'morale=9&with=second-lieutenant,captain,major';
+    expect(lineAt('bolt-action', 'modifiers/order-test', officers)).toContain(
+      'only one of “Second lieutenant”, “Captain” and “Major” counts',
+    );
+  });
+  it('has one colon in a clause, and no brackets in brackets, whatever is ticked', () => {
+    const lines = (['en', 'pl'] as const).flatMap((language) =>
+      rulebook.rulesets.flatMap((ruleset) =>
+        ruleset.entries.flatMap((entry) => {
+          const problem = problemFor(ruleset, entry);
+          return (problem?.starts ?? []).flatMap((start, index) =>
+            (problem?.stages[start]?.modifiers ?? []).map(({ id }) => {
+              const prefix = index === 0 ? '' : `${start}.`;
+              return lineAt(ruleset.id, entry.address, `${prefix}with=${id}`, language, index);
+            }),
+          );
+        }),
+      ),
+    );
+    expect(lines.length).toBeGreaterThan(400);
+    const clauses = lines.flatMap((line) => line.split(/ [|→] |[,;] |\(|\)/));
+    expect(clauses.filter((clause) => /: .*: /.test(clause))).toEqual([]);
+    const counted = lines.map((line) => line.replace(/^[^:]*: | → .*/g, ''));
+    expect(counted.filter((text) => /\([^()]*\(/.test(text))).toEqual([]);
+  });
   it('says of each result what it lacks', () => {
     const link = 'pin-markers=1&with=pins&morale-check.pin-markers=1';
     expect(lineAt('bolt-action', 'modifiers/officers', link)).toMatch(
@@ -213,9 +307,12 @@ describe('the line of a result', () => {
     expect(line).not.toMatch(/OM2|OM3/);
   });
   it.each<[Language, string]>([
-    ['en', 'B# 8, Sustained Fire −2 (inferred), Intensive Fire: unknown → result unknown'],
-    ['pl', 'B# 8, Sustained Fire −2 (wywnioskowane), Intensive Fire: brak danych → wynik nieznany'],
-    ['ja', '故障値（B#）8、過度の射撃−2（推定）、追加射撃：不明 → 結果は不明'],
+    ['en', 'B# 8, Sustained Fire −2 (inferred), Intensive Fire (unknown) → result unknown'],
+    [
+      'pl',
+      'B# 8, Sustained Fire −2 (wywnioskowane), Intensive Fire (brak danych) → wynik nieznany',
+    ],
+    ['ja', '故障値（B#）8、過度の射撃−2（推定）、追加射撃（不明） → 結果は不明'],
   ])('has the source status in words, in %s', (language, line) => {
     const link = 'with=sustained-fire,intensive-fire&b-number=8';
     expect(lineAt('asl', 'modifiers/lowered-b-number', link, language)).toContain(line);

@@ -57,7 +57,7 @@ describe('the tree of a result', () => {
     const game = rulebook.rulesets.find(({ id }) => id === 'asl-starter-kit');
     const link = 'with=hindrance,firing-out-of-smoke,cx&hindrance=2';
     expect(linesAt(game, 'modifiers/ift-attack', link)).toEqual([
-      'IFT attack: Cowering 17%; Read the IFT result 83%',
+      'IFT attack: modifiers +4; Cowering 17%',
       '– LOS Hindrance: +3',
       '–– Hindrance: 2',
       '–– Fire out of a Smoke hex: +1',
