@@ -192,7 +192,7 @@ describe('the line of a result', () => {
     ],
     ['with=ffmo', 'pl', 'FFMO (brak danych) → suma modyfikatorów nieznana: '],
     ['with=ffmo', 'ja', 'FFMO（不明） → 修正の合計は不明：'],
-    ['with=terrain', 'en', '(not entered) → no result (not entered: Terrain Effects Modifier)'],
+    ['with=terrain', 'en', '(not entered) → no result – not entered: Terrain Effects Modifier'],
   ])(
     'says of a roll that is read in a table what is added to it, not to read it: %s in %s',
     (link, language, said) => {

@@ -13,7 +13,7 @@ const SLIPS: Record<string, RegExp> = {
   'more than two alternatives without commas':
     /\d[^\s。]*( or | lub |または)[≤−+\d][^\s。]*\1[≤−+\d]/,
   'a dash in place of a number needed': /^(Needed|Potrzebny wynik|必要な出目) –$/,
-  'more than two quoted names without commas': /([”」](?: and | i |と)[“„「]).*\1/,
+  'more than two quoted names without commas': /([”」](?: and | i |と)[“„「])[^”」]*\1/,
   'a sign of a source status inside quotation marks': /[◈∴◇≠] ?[”」]/,
   'a space after a Japanese full stop': /。 /,
 };
