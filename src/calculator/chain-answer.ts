@@ -1,6 +1,6 @@
 /** What a whole sequence comes to: how often several dice reach the end, the last success that is possible, and the rolls beside it. */
 import type { StageKey } from '../workout/problem.ts';
-import type { Chance, Counts, StageResult, StartResult } from '../workout/result.ts';
+import type { Counts, StageResult, StartResult } from '../workout/result.ts';
 import { bracketedAs } from '../text/by-script.ts';
 import type { CountView } from './counts.ts';
 import type { Shown } from './last-change.ts';
@@ -64,7 +64,9 @@ export function resultsBeside(
     // Several results lead to one roll: an order that is obeyed, and one that always is.
     const isSet = situation.stages[one.stage] ?? (one.after && one.value?.type === 'known');
     // The results of a roll on a table are all that tells two of them apart.
-    const shown = one.stage + (text || one.outcomes.map(({ odds }) => sizeOf(odds)).join());
+    const shown =
+      one.stage +
+      (text || one.outcomes.map(({ odds }) => odds.type === 'known' && odds.value.count).join());
     const isNew = !isSaid && isSet && !said.has(shown);
     if (isNew) said.add(shown);
     // What is worked out has its own name, not that of its page: `Firepower`, not `Firepower multipliers`.
@@ -76,9 +78,6 @@ export function resultsBeside(
     ];
   });
 }
-
-const sizeOf = (chance: Chance): string =>
-  chance.type === 'known' ? `${chance.value.count}/${chance.value.of}` : chance.type;
 
 /** All that the bar and shared text say beside the result that is edited. */
 export function answersOf(shown: Shown, active: StageKey, words: Words): string[] {

@@ -64,7 +64,7 @@ export function figuresOf(
 /** What leaves it open; its names come with what is loaded on demand. */
 function openNote(result: StageResult, sayer: Sayer): HTMLElement {
   const note = element('p', { class: 'note' });
-  void import('../../calculator/open-points.ts').then(({ openNames }) => {
+  void import('./spoken.ts').then(({ openNames }) => {
     note.textContent = sayer.say('work.open-question', { names: openNames(result, sayer) });
   });
   return note;
