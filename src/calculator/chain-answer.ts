@@ -63,12 +63,9 @@ export function resultsBeside(
     const isSaid = one === edited || (one.after && one.reached.type === 'known' && chance);
     // Several results lead to one roll: an order that is obeyed, and one that always is.
     const isSet = situation.stages[one.stage] ?? (one.after && one.value?.type === 'known');
-    // The results of a roll on a table are all that tells two of them apart.
-    const shown =
-      one.stage +
-      (text || one.outcomes.map(({ odds }) => odds.type === 'known' && odds.value.count).join());
-    const isNew = !isSaid && isSet && !said.has(shown);
-    if (isNew) said.add(shown);
+    // The copied line has more than this text, as of a roll on a table.
+    const isNew = !isSaid && isSet && !(text && said.has(one.stage + text));
+    if (isNew) said.add(one.stage + text);
     // What is worked out has its own name, not that of its page: `Firepower`, not `Firepower multipliers`.
     const own = valueName(one, words);
     const label = own === main ? nameOf(words.texts, `stage:${one.stage}`) : own;

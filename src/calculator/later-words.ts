@@ -36,6 +36,7 @@ export const LATER_WORDS = [
   'work.beside-other',
   'work.to-enter',
   'work.raised',
+  'work.open-named',
   'work.said-figure',
   'work.said-odds',
   'work.odds-spoken',

@@ -1,12 +1,8 @@
-/** Why a figure is unknown. */
+/** Why a figure is unknown, or not only one. */
 import type { StageResult } from '../workout/result.ts';
 import { nameOf, type Words } from './say.ts';
 
-/** Whether the rules leave it open, of which open-points.ts has the names. */
-export const isOpen = ({ target, value, success }: StageResult): boolean =>
-  [target, value, success].some((possible) => possible?.type === 'open');
-
-/** Why something is impossible or unknown, each reason once. */
+/** Why something is impossible, unknown or open, each reason once. */
 export function reasonsOf(result: StageResult, { texts, say }: Words): string[] {
   const addresses = [
     ...[
@@ -17,11 +13,15 @@ export function reasonsOf(result: StageResult, { texts, say }: Words): string[] 
     ].flatMap((possible) => (possible?.type === 'unknown' ? possible.reasons : [])),
     ...result.outcomes.flatMap(({ unknown }) => unknown ?? []),
   ];
+  const isOpen = [result.target, result.value, result.success].some(
+    (possible) => possible?.type === 'open',
+  );
   const reasons = new Set(
     addresses.map((address) => texts[`because:${address}`] ?? texts[address] ?? ''),
   );
   return [
     ...(result.barred === undefined ? [] : [nameOf(texts, result.barred)]),
+    ...(isOpen ? [say('work.open-question')] : []),
     ...[...reasons].map((reason) =>
       reason ? say('work.why-unknown', { reason }) : say('work.source-silent'),
     ),

@@ -68,7 +68,7 @@ export function resultLine(
         : tell('line.beside', { circumstances: given, result });
     return text === '' ? [] : [say('work.labelled', { label: withoutColon(label), text })];
   });
-  return inOneBracket(joined('line.between', [first, ...beside], tell));
+  return inOneBracket(joined('line.between', [...new Set([first, ...beside])], tell));
 }
 
 /** `not entered: Morale`; nothing where nothing is missing. */

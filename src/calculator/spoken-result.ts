@@ -24,7 +24,7 @@ export function spokenResult(result: StageResult, words: Words): string {
       : []),
     ...(missing === undefined ? [] : [missing]),
     ...(main && [result.target, result.value].some((one) => one?.type === 'open')
-      ? [say('work.open-question', { names: openNames(result, words) })]
+      ? [say('work.open-named', { names: openNames(result, words) })]
       : []),
   ].join(say('work.sentence-space'));
 }

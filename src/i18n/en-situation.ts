@@ -79,7 +79,8 @@ export const situation = {
   'work.source-silent': 'Our sources do not say.',
   'work.why-unknown': ({ reason }: { reason: string }) => `Unknown. ${reason}`,
   'work.used-here': 'Used here',
-  'work.open-question': ({ names }: { names: string }) =>
+  'work.open-question': 'Our sources do not say which of these applies.',
+  'work.open-named': ({ names }: { names: string }) =>
     `Our sources leave open how to count “${names}”.`,
   'work.cut': 'Too much is open to calculate every case; other results are possible.',
   'work.refused': 'Note:',

@@ -67,7 +67,8 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.source-silent': '資料に記載がありません。',
   'work.why-unknown': ({ reason }) => `不明。${reason}`,
   'work.used-here': '採用',
-  'work.open-question': ({ names }) => `「${names}」をどう数えるかは、資料からは決まりません。`,
+  'work.open-question': 'どれが正しいかは、資料からは決まりません。',
+  'work.open-named': ({ names }) => `「${names}」をどう数えるかは、資料からは決まりません。`,
   'work.cut':
     '資料から決まらない点が多く、すべての場合は計算していません。ほかの結果もありえます。',
   'work.refused': '注意：',

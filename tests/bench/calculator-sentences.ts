@@ -3,8 +3,7 @@ import { answersOf } from '../../src/calculator/chain-answer.ts';
 import { countViews } from '../../src/calculator/counts.ts';
 import { lastChange } from '../../src/calculator/last-change.ts';
 import { noticeLine } from '../../src/calculator/notices.ts';
-import { openNames } from '../../src/calculator/open-points.ts';
-import { isOpen, reasonsOf } from '../../src/calculator/reasons.ts';
+import { reasonsOf } from '../../src/calculator/reasons.ts';
 import { addendsOf, barView } from '../../src/calculator/result-bar.ts';
 import { resultLine } from '../../src/calculator/result-line.ts';
 import { resultTable } from '../../src/calculator/result-table.ts';
@@ -91,7 +90,6 @@ async function said(
   );
   const all = {
     result: [
-      ...(isOpen(active) ? [say('work.open-question', { names: openNames(active, words) })] : []),
       ...reasonsOf(active, words),
       ...(active.counts ? countViews(active.counts, words) : []).flatMap(
         ({ caption, expected }) => [caption, expected],

@@ -1,5 +1,4 @@
 /** The result as announced, with the words that are loaded for it. */
-export { openNames } from '../../calculator/open-points.ts';
 import type { Sayer } from '../../calculator/say.ts';
 import { spokenResult } from '../../calculator/spoken-result.ts';
 import type { StageResult } from '../../workout/result.ts';

@@ -4,7 +4,7 @@ import type { Counts, Result, StageResult, StartResult } from '../../workout/res
 import { countWords } from '../../calculator/chain-answer.ts';
 import { chanceInWords } from '../../calculator/odds-words.ts';
 import { addendsOf, amountAt, headline } from '../../calculator/result-bar.ts';
-import { isOpen, reasonsOf } from '../../calculator/reasons.ts';
+import { reasonsOf } from '../../calculator/reasons.ts';
 import { nameOf, numeral, type Sayer } from '../../calculator/say.ts';
 import { oddsHere, outcomeAt, signsOf } from '../../calculator/signs.ts';
 import { element } from '../dom.ts';
@@ -51,7 +51,6 @@ export function figuresOf(
     ...(result.outcomes.length > 0 && signs.length > 0
       ? [oddsTable(result, prefix, sayer, isOnly ? oddsHere(of) : {}, signs)]
       : []),
-    ...(isOpen(result) ? [openNote(result, sayer)] : []),
     ...reasonsOf(result, sayer).map((line) => element('p', { class: 'note' }, line)),
     ...(first && cut ? [element('p', { class: 'note' }, sayer.say('work.cut'))] : []),
     ...(board ? [board] : []),
@@ -59,15 +58,6 @@ export function figuresOf(
     ...(first ? inAll(of, sayer) : []),
     ...(first && of.start.counts ? [counts(of.start.counts, sayer)] : []),
   ];
-}
-
-/** What leaves it open; its names come with what is loaded on demand. */
-function openNote(result: StageResult, sayer: Sayer): HTMLElement {
-  const note = element('p', { class: 'note' });
-  void import('./spoken.ts').then(({ openNames }) => {
-    note.textContent = sayer.say('work.open-question', { names: openNames(result, sayer) });
-  });
-  return note;
 }
 
 /** The calculation in detail: base, modifiers, needed number. */
