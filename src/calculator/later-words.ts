@@ -40,5 +40,8 @@ export const LATER_WORDS = [
   'work.said-figure',
   'work.said-odds',
   'work.odds-spoken',
+  'work.or-else',
+  'work.quoted-and',
+  'work.quoted-comma',
   'work.chance-unknown',
 ] as const satisfies readonly Key[];

@@ -184,7 +184,7 @@ export function missingNames(result: StageResult, { say, texts }: Words): string
   return [...new Set(names)].join(say('work.comma')) || undefined;
 }
 
-/** Odds of success, named after the outcomes that are one, or only called so where they are many; of a value what it is sure to lead to. */
+/** Odds of success, named after the outcomes that are one; of a value what it is sure to lead to. */
 export function mainOdds(result: StageResult, { problem, texts, say }: Words): BarView['chance'] {
   const inputs = problem.stages[result.stage]?.outcomes ?? [];
   const sure = result.outcomes.find(
@@ -198,21 +198,16 @@ export function mainOdds(result: StageResult, { problem, texts, say }: Words): B
   const [only] = winning;
   const chance = sure?.odds ?? result.success ?? only?.odds;
   if (!only || !chance) return undefined;
-  const names = winning.flatMap((one) => {
-    const input = inputs.find(({ id }) => id === one.id);
-    return input ? nameOf(texts, input.address) : [];
-  });
-  // A result may be called a success too: the odds are those of all of them.
-  const isNamed = names.length > 0 && winning.length <= MOST_NAMED;
-  const name = isNamed ? anyOf(names, say) : say('work.success');
+  // One of several may be called a success itself: the odds are those of all of them.
+  const names = winning.map(({ id }) =>
+    nameOf(texts, inputs.find((one) => one.id === id)?.address ?? id),
+  );
+  const name = anyOf(names, say);
   const words = oddsInWords(chance, say);
   return words && { name, ...words, chance };
 }
 
 const lower = (letter: string): string => letter.toLowerCase();
-
-/** A label with more names is too long. */
-const MOST_NAMED = 3;
 
 /** `+1`; where one does not only add, each: `×2, +1`. Undefined where a number is missing. */
 export function totalInWords(result: StageResult, words: Words): string | undefined {

@@ -3,7 +3,7 @@ import type { Chance, Possible, StageResult, Target } from '../workout/result.ts
 import { exactInWords, smallestFirst, targetInWords } from './odds-words.ts';
 import { openNames } from './open-points.ts';
 import { barView, possibly } from './result-bar.ts';
-import { anyOf, type Say, type Words } from './say.ts';
+import type { Say, Words } from './say.ts';
 
 /** `Needed: 5 or more. Hit: 2 in 6, 33%.` */
 export function spokenResult(result: StageResult, words: Words): string {
@@ -40,8 +40,12 @@ export function chanceAsHeard(chance: Chance, say: Say): string {
 }
 
 /** Alternatives, each once: `7 or less (58%), 8 or less (72%), or 9 or less (83%)`. */
-export const eitherOf = (texts: readonly string[], say: Say): string =>
-  anyOf(texts, say, 'work.or-else');
+export function eitherOf(texts: readonly string[], say: Say): string {
+  const all = [...new Set(texts)];
+  const last = all.pop() ?? '';
+  const first = all.join(say('work.comma'));
+  return first === '' ? last : say('work.or-else', { first, last });
+}
 
 /** `7 or less, or 8 or less` */
 function targetsInWords(possible: Possible<Target>, say: Say): string | undefined {

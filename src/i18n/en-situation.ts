@@ -140,8 +140,10 @@ export const situation = {
     `${own}; other side: ${other}`,
   'work.copy': 'Share this result',
   'work.try': 'Try it',
+  'work.or-else': ({ first, last }: { first: string; last: string }) => `${first}, or ${last}`,
+  'work.quoted-and': '” and “',
+  'work.quoted-comma': '”, “',
   'work.odds-table': 'Chance by number needed',
-  'work.success': 'Success',
   'work.at-most': ({ n }: { n: string }) => `${n} or less`,
   'work.odds': ({ throws, percent }: { throws: string; percent: string }) =>
     `${throws} · ${percent}`,

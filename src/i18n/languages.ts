@@ -25,7 +25,6 @@ export interface LanguageRecord {
     things: string;
     and: string;
     or: string;
-    orElse: string;
     nor: string;
   };
   /** Separator between a label and its value. */
@@ -91,7 +90,6 @@ export const LANGUAGES = [
       things: '; ',
       and: ' and ',
       or: ' or ',
-      orElse: ', or ',
       nor: ' or ',
     },
     colon: ': ',
@@ -125,7 +123,6 @@ export const LANGUAGES = [
       things: '; ',
       and: ' i ',
       or: ' lub ',
-      orElse: ' albo ',
       nor: ' ani ',
     },
     colon: ': ',
@@ -165,7 +162,6 @@ export const LANGUAGES = [
       things: '／',
       and: 'と',
       or: 'または',
-      orElse: 'または',
       nor: '・',
     },
     colon: '：',

@@ -16,19 +16,10 @@ export const wordsOf = (language: Language): Record<string, string> => ({
   'mod.combine.unique': withAddition('', ui(language)('mod.combine.unique'), language),
   'work.comma': getLanguage(language).list.comma,
   'work.sentence-space': getLanguage(language).sentence.space,
-  'work.or-else': getLanguage(language).list.orElse,
   'work.or': getLanguage(language).list.or,
   'work.die': getLanguage(language).die,
-  'work.quoted-and': getLanguage(language).quotes.toReversed().join(getLanguage(language).list.and),
-  'work.quoted-comma': getLanguage(language).quotes.toReversed().join(quotedComma(language)),
   'work.labelled': labelled('{label}', '{text}', language),
 });
-
-/** Japanese has nothing between quoted names: `「A」「B」と「C」`. */
-const quotedComma = (language: Language): string => {
-  const { list, words } = getLanguage(language);
-  return words.spaced ? list.comma : '';
-};
 
 const says = new Map<Language, Say>();
 

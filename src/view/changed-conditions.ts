@@ -61,11 +61,15 @@ function namesChanged(key: string, sides: readonly Test[][], wording: Wording): 
       test.subject === subject ? [test[how === 'is' ? 'is' : 'not'] ?? []].flat() : [],
     );
     if (names.length === 0) return undefined;
-    const said = anyOf(
-      names.map((id) => stateName(id, wording)),
-      language,
-    );
-    return areCounters(names, wording) ? t('field.when.marked', { names: said }) : said;
+    const isMarked = (ids: readonly string[]) => areCounters(ids, wording);
+    const marked = (said: string) => t('field.when.marked', { names: said });
+    const areAll = isMarked(names);
+    // A counter has one name, alone and among other things.
+    const said = names.map((id) => {
+      const own = stateName(id, wording);
+      return !areAll && isMarked([id]) ? marked(own) : own;
+    });
+    return areAll ? marked(anyOf(said, language)) : anyOf(said, language);
   });
   const label = t(how === 'is' ? 'field.when' : 'field.when.not');
   return { what: withAddition(label, lowerFirst(name(subject), language), language), was, now };

@@ -1,7 +1,7 @@
 /** Sentences that the program composes, drawn from a built site, each with what readers see around it, to be judged. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'node-html-parser';
+import { parse, type HTMLElement } from 'node-html-parser';
 import type { Language } from '../../src/i18n/languages.ts';
 import { isText } from '../../src/i18n/text.ts';
 import type { Rulebook } from '../../src/model/rulebook.ts';
@@ -86,7 +86,7 @@ export async function drawSentences(
       .querySelectorAll('main')
       .flatMap((main) => main.querySelectorAll(BLOCKS))
       .filter((node) => node.querySelector(BLOCKS) === null)
-      .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+      .map((node) => [nameAbove(node), plainText(node)].filter(Boolean).join(': '));
     const at = Math.floor(draw() * all.length);
     return { from, page, text: all[at] ?? '', around: all.slice(Math.max(0, at - 3), at + 4) };
   };
@@ -111,6 +111,15 @@ export async function drawSentences(
     ...(await several(PLACES, calculated)),
   ];
 }
+
+const plainText = (node: HTMLElement): string => node.textContent.replace(/\s+/g, ' ').trim();
+
+/** The name of the entry, of a change that stands below it in a list of several. */
+const nameAbove = (node: HTMLElement): string => {
+  const item = node.tagName === 'LI' ? node.parentNode?.closest('li') : undefined;
+  const name = item?.querySelector('b');
+  return name ? plainText(name) : '';
+};
 
 /** What of a text no text of the rules says, its numbers and what it quotes apart: what the program adds. */
 function formsBeside(dist: string, language: Language): (text: string) => string {

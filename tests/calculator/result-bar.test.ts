@@ -188,10 +188,6 @@ describe('the chance', () => {
       throws: '3 in 6',
     });
   });
-  it('is called a success where more succeed than a label can name', () => {
-    const outcomes = ['hit', 'miss', 'a', 'b'].map((id) => outcome(id, true, sixths(1)));
-    expect(chanceOf({ outcomes, success: sixths(4) })).toMatchObject({ name: 'Success' });
-  });
   it('is absent without a success', () => {
     expect(chanceOf({ outcomes: [outcome('miss', false)], success: sixths(0) })).toBeUndefined();
   });

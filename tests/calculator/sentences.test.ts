@@ -15,6 +15,7 @@ const SLIPS: Record<string, RegExp> = {
   'a dash in place of a number needed': /^(Needed|Potrzebny wynik|必要な出目) –$/,
   'more than two quoted names without commas': /([”」](?: and | i |と)[“„「])[^”」]*\1/,
   'a sign of a source status inside quotation marks': /[◈∴◇≠] ?[”」]/,
+  'a label without a name': /^(: |：)/,
   'a space after a Japanese full stop': /。 /,
 };
 

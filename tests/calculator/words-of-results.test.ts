@@ -18,10 +18,7 @@ import { fillerOf } from '../../src/text/fill-in.ts';
 import { limits } from '../../src/calculator/stage.ts';
 
 const KEYS = [...Object.keys(situation), 'mod.sum', 'mod.need'] as Key[];
-const say = fillerOf(
-  { ...templates('en', KEYS), 'work.comma': ', ', 'work.or': ' or ', 'work.or-else': ', or ' },
-  'en',
-);
+const say = fillerOf({ ...templates('en', KEYS), 'work.comma': ', ', 'work.or': ' or ' }, 'en');
 const exact = (count: number, of: number) => ({ count: BigInt(count), of: BigInt(of) });
 const known = (count: number, of: number): Chance => ({ type: 'known', value: exact(count, of) });
 

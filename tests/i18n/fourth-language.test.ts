@@ -38,7 +38,7 @@ const RECORD = `  {
     english: 'German',
     locale: 'de_DE',
     plurals: ['one', 'other'],
-    list: { comma: ', ', semicolon: '; ', things: '; ', and: ' und ', or: ' oder ', orElse: ' oder ', nor: ' noch ' },
+    list: { comma: ', ', semicolon: '; ', things: '; ', and: ' und ', or: ' oder ', nor: ' noch ' },
     colon: ': ',
     brackets: [' (', ')'],
     quotes: ['„', '“'],

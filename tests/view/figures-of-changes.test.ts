@@ -336,15 +336,20 @@ describe('a changed modifier', () => {
       'when',
       'attacker=pin',
       'attacker=pin|mud',
-      ['Condition (attacker): | Pin counter | Pin or Mud'],
+      ['Condition (attacker): | Pin counter | Pin counter or Mud'],
     ],
     ['when', undefined, 'attacker=rain|mud', ['Condition (attacker): | none | Rain or Mud']],
-    ['when', 'attacker=mud', 'attacker=rain|pin', ['Condition (attacker): | Mud | Rain or Pin']],
+    [
+      'when',
+      'attacker=mud',
+      'attacker=rain|pin',
+      ['Condition (attacker): | Mud | Rain or Pin counter'],
+    ],
     [
       'when',
       'attacker!=mud',
       'attacker!=mud|rain|pin',
-      ['Exceptions (attacker): | Mud | Mud, Rain or Pin'],
+      ['Exceptions (attacker): | Mud | Mud, Rain or Pin counter'],
     ],
     // A name that the game has no more could mean anything.
     ['when', 'wind=strong', 'pins>=1', []],
