@@ -2,7 +2,6 @@
  * The result of one stage in numbers: needed number or value, odds, and missing input. Runs in Node and in
  * the browser.
  */
-import { parseDice, rangeOfDice } from '../notation/dice.ts';
 import { bracketedAs } from '../text/by-script.ts';
 import type {
   Chance,
@@ -39,8 +38,6 @@ export interface Figure {
   number: string;
   /** The most important number. */
   main: boolean;
-  /** Set where no number is needed, because the odds say all of it. */
-  odds?: true;
 }
 
 /** The result of the start that is edited, or else of the first one. */
@@ -49,7 +46,7 @@ export const startOf = ({ starts }: Result, active: string): StartResult | undef
 
 export function barView(result: StageResult, words: Words): BarView {
   const { say, problem } = words;
-  const { total, value } = result;
+  const { total, target, value } = result;
   const need = headline(result, words);
   const stage = problem.stages[result.stage];
   const isValue = stage?.type === 'value';
@@ -68,27 +65,19 @@ export function barView(result: StageResult, words: Words): BarView {
         : [
             isValue
               ? figure('roll-total', valueName(result, words), need, value, true)
-              : neededFigure(result, need, chance !== undefined, words),
+              : figure(
+                  'roll-target',
+                  say('mod.need'),
+                  // That nothing is enough is what the odds say.
+                  chance && need === say('work.never') ? say('work.out-of-reach') : need,
+                  target,
+                  true,
+                ),
           ]),
     ],
     ...(chance && { chance }),
     ...(missing !== undefined && { missing }),
   };
-}
-
-/** The number needed; where none is enough, that it is out of reach, or that only special throws succeed. */
-function neededFigure(
-  result: StageResult,
-  need: string,
-  hasOdds: boolean,
-  { problem, say }: Words,
-): Figure {
-  const isNever = need === say('work.never');
-  const isOut = hasOdds && (isNever || isOutOfReach(result, problem.stages[result.stage]));
-  const outOfReach = isNever ? 'work.out-of-reach' : 'work.special-only';
-  const shown = isOut ? say(outOfReach) : need;
-  const found = figure('roll-target', say('mod.need'), shown, result.target, true);
-  return isOut ? { ...found, odds: true } : found;
 }
 
 function figure(
@@ -129,15 +118,6 @@ export function headline(result: StageResult, words: Words): string | undefined 
   // Where the dice alone decide, as at an Original 12, the odds are known and no number is needed.
   if (result.target?.type === 'unknown' && result.success?.type === 'known') return undefined;
   return result.target && targetsInWords(result.target, say);
-}
-
-/** Whether the dice cannot show what is needed, and others decide: −4 or less on 2D6, which a natural 2 passes. */
-function isOutOfReach({ target, success }: StageResult, stage: Stage | undefined): boolean {
-  const dice = stage?.type === 'roll' && parseDice(stage.dice ?? '');
-  if (!dice || target?.type !== 'known' || success?.type !== 'known') return false;
-  const { number, form } = target.value;
-  const { from, to } = rangeOfDice(dice);
-  return form === 'at-most' ? number < from : form === 'at-least' && number > to;
 }
 
 /** `7 or less`, of several that are open `≤ 7 or ≤ 8`. */

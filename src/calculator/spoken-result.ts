@@ -10,7 +10,7 @@ export function spokenResult(result: StageResult, words: Words): string {
   const { say } = words;
   const { figures, chance, missing } = barView(result, words);
   // Of what no number decides, the odds say it.
-  const main = figures.find((one) => one.main && !one.odds);
+  const main = figures.find((one) => one.main && one.value !== say('work.out-of-reach'));
   const needed = result.target && targetsInWords(result.target, say);
   return [
     ...(main ? [say('work.said-figure', { name: main.label, value: needed ?? main.value })] : []),

@@ -25,7 +25,6 @@ export const situation = {
   'work.always': 'certain',
   'work.unknown': 'unknown',
   'work.out-of-reach': 'out of reach',
-  'work.special-only': 'special roll only',
   'work.chance-unknown': 'chance unknown',
   'work.to-enter': 'not entered',
   'work.raised': ({

@@ -25,7 +25,6 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.always': '確実',
   'work.unknown': '不明',
   'work.out-of-reach': 'ダイスでは出ない',
-  'work.special-only': '特別な出目のみ',
   'work.chance-unknown': '確率は不明',
   'work.to-enter': '未入力',
   'work.raised': ({ n, sign, more, outcome }) => `${n}${sign}${more}（「${outcome}」）`,

@@ -25,7 +25,6 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.always': 'na pewno',
   'work.unknown': 'brak danych',
   'work.out-of-reach': 'nieosiągalny',
-  'work.special-only': 'tylko specjalny',
   'work.chance-unknown': 'szansa nieznana',
   'work.to-enter': 'nie podano',
   'work.raised': ({ n, sign, more, outcome }) => `${n} ${sign} ${more} za wynik „${outcome}”`,
