@@ -12,7 +12,7 @@ import type {
   Target,
 } from '../workout/result.ts';
 import { oddsInWords, targetInSigns, targetInWords } from './odds-words.ts';
-import { isOfRoll, type Address, type ModifierInput, type Stage } from '../workout/problem.ts';
+import { isOfRoll, type Address, type ModifierInput } from '../workout/problem.ts';
 import { anyOf, nameOf, signedNumeral, valueNumeral, type Say, type Words } from './say.ts';
 
 export interface BarView {
