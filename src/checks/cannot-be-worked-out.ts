@@ -9,11 +9,11 @@ import { NO_SITUATION } from '../workout/situation.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { asCode, list } from '../diagnostics/phrase.ts';
 import { boundsOf, valuesOf } from '../notation/cells.ts';
-import type { Column, Row, TableFile } from '../../schemas/types.d.ts';
 import { answeredTwice } from './cannot-be-worked-out/answered-twice.ts';
 import { carriedIn } from './cannot-be-worked-out/carried.ts';
 import { circlesIn } from './cannot-be-worked-out/circles.ts';
 import { idleIn, type Idle } from './cannot-be-worked-out/idle.ts';
+import { neverFound } from './cannot-be-worked-out/never-found.ts';
 import { defineCheck } from './check.ts';
 
 type Fault =
@@ -28,6 +28,7 @@ type Fault =
   | 'several-keys'
   | 'never-found'
   | 'same-keys'
+  | 'words-alone'
   | 'answered-twice'
   | 'worked-out-twice';
 
@@ -148,6 +149,11 @@ const FAULTS: Record<
       `The rows ${list(names.slice(1))} and ${list(names.slice(0, 1))} of ${at} are found by the same cells.`,
     hint: 'Correct a cell of a column with `match` in one of them, or give `match` to the other column that tells them apart; two rows for one case are one row.',
   },
+  'words-alone': {
+    message: (at, [row = '', other = '', column = '']) =>
+      `Only the words of ${asCode(column)} tell the rows ${list([other, row])} of ${at} apart, and nothing finds a row by them.`,
+    hint: 'Add `value: ROLE` and `match: exact` to the column, with an item of values.yaml that has `role: true`: readers choose one of its words.',
+  },
   'answered-twice': {
     message: (at, [name = '', other = '']) =>
       `${asCode(other)} and ${at} both give ${asCode(name)} for the same case, so no roll can tell which number applies.`,
@@ -219,32 +225,6 @@ function keyFaults(entry: Entry): { fault: Fault; names: string[]; at: Path }[] 
       ? []
       : [{ fault: 'key-is-no-number', names: [id], at }],
   );
-}
-
-/** A row for which another one is found in every case. */
-function neverFound({
-  columns,
-  rows,
-}: TableFile): { fault: Fault; names: string[]; at: Path } | undefined {
-  const keys = columns.filter(({ match }) => match !== undefined);
-  const keyOf = ({ cells }: Row, { id }: Column) => valuesOf(cells[id], [])[0]?.value ?? '';
-  const isFoundBy = (row: Row, other: Row): boolean =>
-    keys.every((column) => {
-      const [own, found] = [keyOf(row, column), keyOf(other, column)];
-      return column.match === 'exact' || column.type === 'word'
-        ? own === found
-        : (boundsOf(own)?.to ?? NaN) <= (boundsOf(found)?.to ?? NaN);
-    });
-  for (const [index, row] of rows.entries()) {
-    const other =
-      keys.length > 0 ? rows.slice(0, index).find((one) => isFoundBy(row, one)) : undefined;
-    if (other) {
-      const isSame = keys.every((column) => keyOf(row, column) === keyOf(other, column));
-      const fault = isSame ? 'same-keys' : 'never-found';
-      return { fault, names: [row.id, other.id], at: ['rows', index, 'id'] };
-    }
-  }
-  return undefined;
 }
 
 function* faultsOf(

@@ -1,7 +1,6 @@
 /** Findings that only follow from an error at the same place, and may disappear when it is corrected. */
 import type { Finding, Path } from '../diagnostics/diagnostic.ts';
 import { readSchemas } from '../schema/schemas.ts';
-import { baseMeantBy } from './unknown-reference/lost-base.ts';
 
 /** What is written wrongly also differs from main, from its translations, and from the words about it. */
 const FOLLOWING = new Set([
@@ -76,24 +75,21 @@ const OF_BASE = new Set(['unknown-reference', 'phase-sequence', 'unreachable']);
 
 /** Whether a finding is about a name that the ruleset has which is meant as the base. */
 function isOfBase(finding: Finding, inBase: ReadonlySet<string>): boolean {
-  const { code, message } = finding;
-  if (inBase.size === 0 || baseMeantBy(finding) !== undefined) return false;
+  const { code, message, base } = finding;
+  if (inBase.size === 0 || base !== undefined) return false;
   const name = notThere(finding) || (/`([^`]+)`/.exec(message)?.[1] ?? '');
   return OF_BASE.has(code) && (inBase.has(name) || inBase.has(`phases/${name}`));
 }
 
 /** Without the fields of ruleset.yaml that house rules have from their base, where they do not say which that is. */
 export function withoutBaseFields(findings: readonly Finding[]): readonly Finding[] {
-  const lost = new Set(
-    findings.filter((one) => baseMeantBy(one) !== undefined).map(({ file }) => file),
-  );
+  const lost = new Set(findings.flatMap(({ base, file }) => (base === undefined ? [] : file)));
   if (lost.size === 0) return findings;
   const own = readSchemas().get('ruleset')?.['required'] as string[];
-  return findings.filter(({ code, file, path = [], message }) => {
-    if (code !== 'schema' || path.length > 0 || !lost.has(file)) return true;
-    const field = / is missing the required field `(\w+)`\.$/.exec(message)?.[1];
-    return field === undefined || own.includes(field);
-  });
+  return findings.filter(
+    ({ lacks, file, path = [] }) =>
+      lacks === undefined || path.length > 0 || !lost.has(file) || own.includes(lacks),
+  );
 }
 
 /**

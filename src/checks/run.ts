@@ -18,7 +18,7 @@ import { withoutConsequences } from './consequences.ts';
 import { applyExceptions } from './exceptions.ts';
 import { markdownUnsafe } from './markdown-unsafe.ts';
 import * as registry from './registry.ts';
-import { baseMeantBy, everythingIn } from './unknown-reference/lost-base.ts';
+import { everythingIn } from './unknown-reference/lost-base.ts';
 import { publicly, recordOf, vanishedAddresses } from './vanished-address.ts';
 
 /** The files with the words that checks of scope `text` read; those of house rules are joined with those of their base. */
@@ -81,7 +81,7 @@ export function runChecks(
     const form = textForm(ruleset.ruleset?.languages ?? []);
     const isRead = !isBaseBroken && ruleset.broken.size === 0;
     const left = applyExceptions(own, ruleset, checks, isRead);
-    const meant = findings.flatMap((finding) => baseMeantBy(finding) ?? [])[0];
+    const meant = findings.flatMap(({ base: one }) => one ?? [])[0];
     const lostBase = rulesets.find(({ id }) => id === meant);
     const inLost = lostBase && everythingIn(lostBase, addresses.get(lostBase.id) ?? new Set());
     for (const { hint, ...finding } of withoutConsequences(left, inLost))

@@ -142,7 +142,7 @@ function reportLostBase(
   const { id, files } = context.ruleset;
   if (lost)
     context.report(
-      { file: files.get('ruleset')?.file ?? '', path: AT_ID },
+      { file: files.get('ruleset')?.file ?? '', path: AT_ID, base: lost.name },
       { what: '', ruleset: id, ...NOTHING_ELSE, ...lost },
     );
 }

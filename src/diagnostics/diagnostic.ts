@@ -18,6 +18,8 @@ export interface Place {
   offset?: number;
   /** The file of what it only follows from, if that is another one. */
   follows?: string;
+  /** The ruleset that is meant as the base, where a finding says that `extends` is missing. */
+  base?: string;
 }
 
 /** One finding: the problem and its place in the data. */
@@ -30,6 +32,8 @@ export interface Finding extends Place {
   hint?: string | undefined;
   /** An address without its folder, which the files of the ruleset complete. */
   bare?: string;
+  /** The required field that is missing at its place. */
+  lacks?: string;
   /** What stands where an id is needed, and may be the title of what has one. */
   titled?: string;
 }

@@ -67,23 +67,23 @@ export const unexpectedFile = defineDiagnostic({
   code: 'unexpected-file',
   severity: 'error',
   message: ({ name }: UnexpectedFile) => `${asCode(name)} is not a file or folder of a ruleset.`,
-  hint: ({ name, near, instead, isEntry, isProse }) => {
+  hint: ({ name, near, instead, isEntry, isEmpty }) => {
     if (name === 'ledger.yaml')
       return 'Records in changes/ have replaced it. Run `npm run migrate`.';
     if (instead !== undefined && !instead.includes('/'))
       return `All of them stand in one file: write it as an item of the list in ${asCode(instead)}, and delete this file.`;
     if (instead !== undefined) return `Move it to ${asCode(instead)}.`;
     if (near !== undefined) return `Rename it to ${asCode(near)}.`;
-    if (isProse)
-      return `A ruleset is read from YAML alone: write the text as an entry, ${asCode('rules/ID.yaml')} with ${asCode('id')}, ${asCode('title')} and ${asCode('text')}. Notes for each other stand beside ${asCode('ruleset.yaml')}.`;
     const missing = name.endsWith('/') && notPossible(name.slice(0, -1));
     if (missing) return missing;
+    if (isEmpty)
+      return 'Delete it: there is nothing in it. Entries stand in the folders phases, tables, modifiers, procedures and rules, without folders inside.';
     const yaml = /^(.+)\.(?:ya?ml|json)(?:\.\w+)?$/i.exec(name)?.[1];
     if (yaml !== undefined && !name.endsWith('.yaml'))
       return `Rename it to ${asCode(`${yaml}.yaml`)}.`;
     if (isEntry && (yaml !== undefined || name.endsWith('/')))
       return 'Move the file to the folder of its kind: phases, tables, modifiers, procedures, rules or, for a record, changes.';
-    const text = /^(.+)\.(?:txt|text|md|docx?)$/i.exec(name)?.[1];
+    const text = /^(.+)\.(?:txt|text|docx?)$/i.exec(name)?.[1];
     if (text !== undefined)
       return `If it holds rules as YAML, rename it to ${asCode(`${text}.yaml`)}; otherwise delete it, or move it out of the folder.`;
     if (/\.[ct]sv$/i.test(name))
@@ -98,13 +98,22 @@ interface UnexpectedFile {
   name: string;
   /** The right name, if it is misspelt. */
   near?: string | undefined;
-  /** It is Markdown in a folder that no ruleset has. */
-  isProse?: boolean;
+  /** It is a folder in which there is nothing. */
+  isEmpty?: boolean;
   /** It stands beside `ruleset.yaml`, where no entries are. */
   isEntry?: boolean;
   /** Where it belongs inside the ruleset, if it is in a folder too deep. */
   instead?: string | undefined;
 }
+
+export const notRead = defineDiagnostic({
+  code: 'not-read',
+  severity: 'warning',
+  message: ({ name }: { name: string; entry: string }) =>
+    `${asCode(name)} is not read: rules are written in YAML.`,
+  hint: ({ entry }) =>
+    `If it holds a rule, write that as an entry, ${asCode(entry)}. Notes for each other stand beside ${asCode('ruleset.yaml')}, or are called ${asCode('README.md')}.`,
+});
 
 const FILES_OF_A_RULESET =
   'A ruleset is a folder named in small letters, digits and hyphens; it contains ruleset, markers, terms, values, exceptions and translations.yaml, records in changes/, and entries as <kind>/<id>.yaml with kind phases, tables, modifiers, procedures or rules.';

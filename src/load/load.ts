@@ -1,10 +1,19 @@
 /** Finds the data files and reads them. Unreadable files become findings. */
-import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync, readdirSync, type Stats } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Finding, Report } from '../diagnostics/diagnostic.ts';
-import { entryIn, isFolder, isNote, kindOf, placeFor, recordName, reportFolder } from './places.ts';
-import { encoding, symbolicLink, tooLarge, unexpectedFile, unreadable } from './diagnostics.ts';
+import {
+  entryIn,
+  isProse,
+  kindOf,
+  placeFor,
+  recordName,
+  reportEmpty,
+  reportFolder,
+  reportProse,
+} from './places.ts';
+import { decode } from './decode.ts';
+import { symbolicLink, tooLarge, unexpectedFile, unreadable } from './diagnostics.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { findData } from './kept-data.ts';
 import { findTextFaults } from './text-faults.ts';
@@ -68,6 +77,10 @@ export function load(source: string | Snapshot, report: Report): Loaded {
   for (const { path, status } of walk(source, report)) {
     const file = displayPath(path);
     const inside = relative(source, path).split(sep).join('/');
+    if (status.isDirectory()) {
+      reportEmpty(inside.split('/'), file, report);
+      continue;
+    }
     add(file, inside, () => readBytes(path, status, file, report));
   }
   const folders = readdirSync(source, { withFileTypes: true }).filter(
@@ -139,10 +152,12 @@ export function displayPath(path: string): string {
   return (shown === '' || shown.startsWith('..') ? path : shown).split(sep).join('/');
 }
 
+/** The files of a folder and of those inside it, and folders in which there is nothing. */
 function* walk(directory: string, report: Report): Generator<{ path: string; status: Stats }> {
   const names = readdirSync(directory)
     .filter((name) => !name.startsWith('.'))
     .sort();
+  if (names.length === 0) yield { path: directory, status: lstatSync(directory) };
   for (const name of names) {
     const path = join(directory, name);
     const status = lstatSync(path);
@@ -163,13 +178,10 @@ function recognise(
   if (parts.length === 1 && ruleset === `${SITE_FILE}.yaml`)
     return { file, ruleset: '', schema: SITE_FILE, name: SITE_FILE };
   const last = rest.at(-1) ?? ruleset;
-  // What people write for each other, beside the rules; in a folder of them it may be meant as an entry.
-  const isProse = last.endsWith('.md');
-  if (isProse && isNote(rest)) return;
+  if (isProse(last)) return void reportProse(rest, file, report);
   const name = last.replace(/\.ya?ml$/i, '');
   const misplaced = () => {
-    if (isProse && !isFolder(rest[0])) reportFolder(rest, file, report);
-    else report(unexpectedFile.finding({ file }, { name: last, instead: placeFor(rest) }));
+    report(unexpectedFile.finding({ file }, { name: last, instead: placeFor(rest) }));
   };
   // Read it anyway: otherwise its addresses would be reported as removed.
   if (/\.yml$|\.yaml$/i.test(last) && !last.endsWith('.yaml')) misplaced();
@@ -273,25 +285,4 @@ function readBytes(
       ),
     );
   }
-}
-
-/** Decodes the text. What is not UTF-8 becomes U+FFFD, at which the finding is located. */
-function decode(bytes: Uint8Array, file: string, report: Report): string {
-  if (isUtf16(bytes)) {
-    report(encoding.finding({ file, offset: 0 }, { fault: 'utf16' }));
-    return '\uFFFD\n';
-  }
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const broken = text.indexOf('\uFFFD');
-  const fault = isUtf8(bytes) ? 'lost' : 'bytes';
-  if (broken >= 0) report(encoding.finding({ file, offset: broken }, { fault }));
-  return text;
-}
-
-/** Whether the bytes start with a UTF-16 byte order mark or have a zero in every second place. */
-function isUtf16(bytes: Uint8Array): boolean {
-  const [first, second] = bytes;
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
-  const start = bytes.subarray(0, 64);
-  return start.length >= 4 && start.filter((byte) => byte === 0).length * 2 >= start.length - 1;
 }

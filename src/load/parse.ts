@@ -229,8 +229,13 @@ function forbidden(document: Document.Parsed, text: string, file: string): Findi
           `${String(node.value)}${cut.comment.replace(/[\],}]+$/, '')}`,
         );
       else if (cut) refuse('comment', { range: [cut.offset] }, cut.comment);
-      if (key !== 'key' && typeof node.value === 'number' && !PLAIN_NUMBER.test(node.source ?? ''))
-        refuse(numberIn(nameOf(pair)), node, node.source);
+      const kind = numberIn(nameOf(pair));
+      // In a text, a number loses its plus sign; a column may have a name like that of a language.
+      const isCell = ancestors.some((one) => isPair(one) && nameOf(one) === 'cells');
+      const isKept =
+        PLAIN_NUMBER.test(node.source ?? '') && (isCell || !isSigned(node.source, kind));
+      if (key !== 'key' && typeof node.value === 'number' && !isKept)
+        refuse(kind, node, node.source);
     },
     Collection: (_, node, ancestors) => {
       marks(node);
@@ -248,6 +253,9 @@ function numberIn(field: string): Forbidden {
   const kind = textFieldOf(field);
   return kind === 'other' ? 'number' : kind;
 }
+
+const isSigned = (source = '', kind: Forbidden): boolean =>
+  kind !== 'number' && source.startsWith('+');
 
 /** The name of a field; empty where there is none. */
 const nameOf = (pair: Pair | undefined): string =>

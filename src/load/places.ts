@@ -1,8 +1,14 @@
 /** Where a file belongs that stands in no place of a ruleset. */
 import type { Report } from '../diagnostics/diagnostic.ts';
 import { nearMatch } from '../text/near-match.ts';
-import { unexpectedFile } from './diagnostics.ts';
-import { CHANGES_FOLDER, ENTRY_SCHEMAS, SINGLE_FILES, type EntryKind } from '../schema/schemas.ts';
+import { notRead, unexpectedFile } from './diagnostics.ts';
+import {
+  CHANGES_FOLDER,
+  ENTRY_SCHEMAS,
+  PICTURES,
+  SINGLE_FILES,
+  type EntryKind,
+} from '../schema/schemas.ts';
 
 /** Where a file in a folder inside the folder of a kind belongs: `rules/terrain/mud.yaml` → `rules/mud.yaml`. */
 export function placeFor(inside: readonly string[]): string | undefined {
@@ -44,10 +50,19 @@ export function reportFolder(inside: readonly string[], file: string, report: Re
   const [folder = '', last = ''] = inside;
   const instead = placeFor(inside);
   const where =
-    instead === undefined
-      ? { name: `${folder}/`, isEntry: true, isProse: /\.md$/i.test(last) }
-      : { name: last, instead };
+    instead === undefined ? { name: `${folder}/`, isEntry: true } : { name: last, instead };
   report(unexpectedFile.finding({ file }, where));
+}
+
+/** A folder in which there is nothing; one for entries or records waits for them. `inside` begins with the ruleset. */
+export function reportEmpty(inside: readonly string[], file: string, report: Report): void {
+  const [ruleset, folder = '', ...deeper] = inside;
+  const isWaiting = isFolder(folder) && deeper.length === 0;
+  if (ruleset === '' || ruleset === PICTURES || folder === '' || isWaiting) return;
+  const known = [...Object.keys(ENTRY_SCHEMAS), CHANGES_FOLDER];
+  const near = deeper.length === 0 ? nearMatch(folder, known) : undefined;
+  const name = `${(isFolder(folder) && deeper.at(-1)) || folder}/`;
+  report(unexpectedFile.finding({ file }, { name, near: near && `${near}/`, isEmpty: true }));
 }
 
 /** The kind of entries in a folder. One that is misspelt is read anyway, like a misspelt ending, and passed to `misspelt`. */
@@ -63,9 +78,18 @@ export function kindOf(
   return kinds.find((one) => one === near);
 }
 
-/** Markdown beside the rules, and a README anywhere. */
-export const isNote = (inside: readonly string[]): boolean =>
-  inside.length < 2 || /^readme\.md$/i.test(inside.at(-1) ?? '');
+/** What people write for each other. */
+export const isProse = (name: string): boolean => /\.(?:md|markdown)$/i.test(name);
+
+/** Markdown beside the rules, and a README anywhere, is a note; elsewhere it may be meant as an entry. */
+export function reportProse(inside: readonly string[], file: string, report: Report): void {
+  const [folder = '', last = ''] = [inside[0], inside.at(-1)];
+  if (inside.length < 2 || /^readme\./i.test(last)) return;
+  const name = last.replace(/\.\w+$/, '');
+  const id = /^[a-z0-9-]+$/.test(name) ? name : 'ID';
+  const entry = `${folder in ENTRY_SCHEMAS ? folder : 'rules'}/${id}.yaml`;
+  report(notRead.finding({ file }, { name: last, entry }));
+}
 
 /** Whether a ruleset has a folder of this name. */
-export const isFolder = (name = ''): boolean => name in ENTRY_SCHEMAS || name === CHANGES_FOLDER;
+const isFolder = (name: string): boolean => name in ENTRY_SCHEMAS || name === CHANGES_FOLDER;

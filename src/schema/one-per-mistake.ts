@@ -10,7 +10,7 @@ import { namesNow } from './renamed.ts';
 /** Drops errors that repeat or follow from another error at the same place. */
 export function dedupeErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   const byPlace = Map.groupBy(
-    withoutLikeItems(withoutBranches(errors)).filter(
+    withoutFieldsOfKind(withoutLikeItems(withoutBranches(errors))).filter(
       ({ keyword }) => keyword !== 'propertyNames' && keyword !== 'if',
     ),
     (error) => error.instancePath,
@@ -51,8 +51,25 @@ function withoutBranches(errors: readonly ErrorObject[]): readonly ErrorObject[]
   });
 }
 
+/** Fields that say what a group of fields is, by the title of its schema. */
+const KINDS: Readonly<Record<string, string>> = { Effect: 'do' };
+
+/** Of an effect that does what none can, the fields of what was meant: it is another one, or none. */
+function withoutFieldsOfKind(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const places = new Set(
+    errors.flatMap(({ keyword, instancePath }) => (keyword === 'enum' ? instancePath : [])),
+  );
+  return places.size === 0
+    ? errors
+    : errors.filter(({ keyword, parentSchema, instancePath }) => {
+        const kind = KINDS[String(parentSchema?.['title'])];
+        const isOfFields = keyword === 'required' || keyword === 'additionalProperties';
+        return kind === undefined || !isOfFields || !places.has(`${instancePath}/${kind}`);
+      });
+}
+
 /** `[bow, sling]`, where each item is a group of fields: the first says how all of them are written. */
-function withoutLikeItems(errors: readonly ErrorObject[]): ErrorObject[] {
+function withoutLikeItems(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const lists = new Set<string>();
   return errors.filter(({ keyword, params, data, instancePath }) => {
     const list = /^(.*)\/\d+$/.exec(instancePath)?.[1];

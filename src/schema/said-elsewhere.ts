@@ -187,10 +187,13 @@ export function costOf(name: string, amount: unknown): string {
 /** The values of a field, with what they mean where its description says so: `first: …. second: …`. */
 export function oneOf(allowed: readonly string[], description: unknown): string {
   const sides = allowed.includes('second') ? ' The sides are those of `each`, in that order.' : '';
+  const effects = allowed.includes('flip')
+    ? ' What no marker shows is said in the text alone.'
+    : '';
   const text = typeof description === 'string' ? description : '';
   const explained = allowed.filter((value) => text.includes(`${value}: `));
   const from = Math.min(...explained.map((value) => text.indexOf(`${value}: `)));
-  return `Use one of ${list(allowed)}.${sides}${explained.length > 1 ? ` ${text.slice(from)}` : ''}`;
+  return `Use one of ${list(allowed)}.${sides}${explained.length > 1 ? ` ${text.slice(from)}` : ''}${effects}`;
 }
 
 /** `in: 96..100` */

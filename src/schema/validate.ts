@@ -194,8 +194,11 @@ function toFinding(error: ErrorObject, { file, data }: Validated): Finding {
       ? schema.finding({ file, path }, args)
       : schema.finding({ file, path: [...path, name], at: 'key' }, args);
   const titled = titleIn(error, path);
-  return titled === undefined ? found : { ...found, titled };
+  return { ...found, ...lackedBy(error), ...(titled !== undefined && { titled }) };
 }
+
+const lackedBy = ({ keyword, params }: ErrorObject): Pick<Finding, 'lacks'> =>
+  keyword === 'required' ? { lacks: params['missingProperty'] as string } : {};
 
 /** `{ X12 }`: a name without a colon, of which YAML makes a field without a value. */
 function aloneHint({ propertyName: name }: ErrorObject, data: unknown, path: Path) {

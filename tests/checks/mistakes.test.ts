@@ -85,6 +85,9 @@ const RIGHT = new Set([
   'a choice of ways whose numbers overlap',
   'two tables of which readers choose a row',
   'modifiers of a number that a table gives',
+  'an empty folder of records',
+  'a note with a long ending beside the rules',
+  'what a folder is for',
 ]);
 
 const answers = new Map(MISTAKES.map((mistake) => [mistake.name, answerTo(mistake)]));

@@ -1,5 +1,5 @@
 /** House rules without `extends`: what they refer to is that of another ruleset. */
-import type { Finding, Path } from '../../diagnostics/diagnostic.ts';
+import type { Path } from '../../diagnostics/diagnostic.ts';
 import { asCode, list } from '../../diagnostics/phrase.ts';
 import { namesOf } from '../../model/declared-names.ts';
 import type { RulesetData } from '../../model/entries.ts';
@@ -8,12 +8,6 @@ import type { Named } from '../unknown-reference.ts';
 
 /** Where `extends` is missing in ruleset.yaml. */
 export const AT_ID: Path = ['id'];
-
-/** The ruleset that is meant, where a finding says that `extends` is missing. */
-export const baseMeantBy = ({ code, path = [], message }: Finding): string | undefined =>
-  code === 'unknown-reference' && path.join() === AT_ID.join()
-    ? / and `([a-z0-9-]+)` has them: /.exec(message)?.[1]
-    : undefined;
 
 /** Every name and address that a ruleset has. */
 export const everythingIn = (ruleset: RulesetData, addresses: ReadonlySet<string>): Set<string> =>

@@ -1,8 +1,8 @@
 /** Mistakes to which nothing was said, although no calculator or page shows what is meant: each in several forms. */
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAME } from '../fixture.ts';
-import type { Mistake } from './mistake.ts';
+import { change, type Mistake } from './mistake.ts';
 
 /** The pins are worked out, not counted. */
 const WORKED_OUT = {
@@ -117,6 +117,40 @@ roll:
   };
 };
 
+/** A folder in which there is nothing. */
+const empty = (name: string, folder: string, at = [`${folder}:1:1`]): Mistake => ({
+  name,
+  file: 'README.md',
+  to: 'Notes.',
+  also: (ruleset) => void mkdirSync(join(ruleset, folder), { recursive: true }),
+  at,
+});
+const text = (name: string, written: string): Mistake =>
+  change(name, 'rules/cover.yaml', 'en: Walls are hard cover.', `en: ${written}`);
+const does = (name: string, fields: string): Mistake =>
+  change(
+    name,
+    'phases/orders.yaml',
+    '{ do: place, marker: pin, at: target-unit, count: 1 }',
+    `{ do: place, marker: pin, at: target-unit, count: 1 }, { ${fields} }`,
+  );
+const note = (name: string, file: string, at = [`${file}:1:1`]): Mistake => ({
+  name,
+  file,
+  to: '# Notes\n',
+  at,
+});
+
+/** A column of words that tells rows apart, and finds none. */
+const wordless = (name: string, first: string, second: string): Mistake => ({
+  name,
+  file: 'tables/arms.yaml',
+  to: byArm
+    .replace('id: arm, type: word, value: attacker, match: exact', 'id: ‸arm, type: word')
+    .replace('key: 12, shots: 1', `key: ${second}, shots: 1`)
+    .replace('key: 12, shots: 2', `key: ${first}, shots: 2`),
+});
+
 export const SILENT: Mistake[] = [
   twice(
     'a number that a table finds, and of which readers choose a row, too',
@@ -227,4 +261,41 @@ export const SILENT: Mistake[] = [
     },
   ),
   leads('a modifier carried that is not here', 'to: modifiers/to-hit, carries: [‸soft-cover]'),
+
+  empty('an empty folder that no ruleset has', 'scenarios'),
+  empty('an empty folder whose name is misspelt', 'tabels'),
+  empty('an empty folder in a folder of entries', 'rules/terrain'),
+  empty('an empty folder in an unknown one', 'maps/north'),
+  empty('an empty folder of records', 'changes', []),
+
+  text('a text with a plus sign', '‸+3'),
+  text('a text with a plus sign and an end', '‸+3.5'),
+  text('a text that is nothing but a plus and nought', '‸+0'),
+  change(
+    'a title with a plus sign',
+    'rules/cover.yaml',
+    'title: { en: Cover, pl: Osłona, ja: 遮蔽 }',
+    'title: ‸+3',
+  ),
+  change(
+    'a search word with a plus sign',
+    'rules/cover.yaml',
+    'points:',
+    'aliases: { en: [‸+2] }\npoints:',
+  ),
+
+  does('a marker that does damage', 'do: ‸damage, marker: pin'),
+  does('damage without a marker', 'do: ‸damage, at: target-unit, amount: 2'),
+  does('a verb alone', 'do: ‸kill'),
+  does('a verb with fields of its own', 'do: ‸move, unit: target-unit, inches: 6'),
+
+  note('a note beside tables', 'tables/to-do.md'),
+  note('a note in a folder of notes', 'notes/Meeting 3.md'),
+  note('a note in capitals among records', 'changes/WHY.MD'),
+  note('a note with a long ending beside the rules', 'house.markdown', []),
+  note('what a folder is for', 'tables/Readme.markdown', []),
+
+  wordless('words beside a number that finds a row', '12', '12'),
+  wordless('words beside a greater number of the second row', '12', '18'),
+  wordless('words beside numbers of which the second is found first', '24', '24'),
 ];
