@@ -785,7 +785,7 @@ export interface Modifier {
   group?: Id;
   when?: When;
   /**
-   * How the value is rounded right after this change. down: a fraction is dropped. up: to the next whole number. unknown: the sources do not say.
+   * How the value is rounded, after all that is multiplied and added. down: a fraction is dropped. up: to the next whole number. unknown: the sources do not say.
    */
   round?: 'down' | 'up' | 'unknown';
   /**

@@ -1,7 +1,7 @@
 /** All situations in which a few conditions can turn out differently. */
 import { parseDice, rangeOfDice } from '../notation/dice.ts';
 import type { Test, When } from '../../schemas/types.d.ts';
-import { boundsIn, isParity, readsParity } from './conditions.ts';
+import { allHold, boundsIn, isParity, readsParity } from './conditions.ts';
 import type { Known } from './situation.ts';
 
 /** More situations than these are not tried: then nothing is known. */
@@ -46,6 +46,11 @@ export function everySituation(whens: readonly When[], dice = ''): Known[] | und
     [{ numbers: new Map(), words: new Map() }],
   );
 }
+
+/** Whether there is a situation in which both hold; also where there are too many to try. */
+export const canBothHold = (one: When, other: When): boolean =>
+  everySituation([one, other])?.some((known) => allHold([...one, ...other], known) !== false) ??
+  true;
 
 interface Choice {
   name: string;

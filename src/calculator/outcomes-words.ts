@@ -77,6 +77,14 @@ export const joined = (
   tell: Say,
 ): string => (items.length === 0 ? '' : items.reduce((first, next) => tell(key, { first, next })));
 
+/** Alternatives, each once: `7 or less (58%), 8 or less (72%), or 9 or less (83%)`. */
+export function eitherOf(texts: readonly string[], say: Say): string {
+  const all = [...new Set(texts)];
+  const last = all.pop() ?? '';
+  const first = all.join(say('work.comma'));
+  return first === '' ? last : say('work.or-else', { first, last });
+}
+
 /** Of what the odds are, where only one of several results wins: `No malfunction: 5 in 6 · 83%` on a roll that may break a weapon. */
 export function wonWith(result: StageResult, odds: string, words: Words): string {
   const label = wonBy(result, words);

@@ -210,10 +210,10 @@ export const amountAt = (
 export const addendsOf = (
   { stages }: Words['problem'],
   { stage, counted }: Pick<StageResult, 'stage' | 'counted'>,
-  isAsked: (modifier: ModifierInput) => boolean = () => true,
+  isPart: (modifier: ModifierInput) => boolean = () => true,
 ): [Address, number | undefined][] =>
   (stages[stage]?.modifiers ?? [])
-    .filter(isAsked)
+    .filter(isPart)
     .flatMap(({ id, address, within }) =>
       counted.flatMap((one): [Address, number | undefined][] =>
         one.id === id && !counted.some((other) => other.id === within) ? [[address, one.adds]] : [],

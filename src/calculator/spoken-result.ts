@@ -2,6 +2,7 @@
 import type { Chance, Possible, StageResult, Target } from '../workout/result.ts';
 import { exactInWords, smallestFirst, targetInWords } from './odds-words.ts';
 import { openNames } from './open-points.ts';
+import { eitherOf } from './outcomes-words.ts';
 import { barView, possibly } from './result-bar.ts';
 import type { Say, Words } from './say.ts';
 
@@ -37,14 +38,6 @@ export function chanceAsHeard(chance: Chance, say: Say): string {
   const aloud: Say = (key, parts) => say(key === 'work.odds' ? 'work.odds-spoken' : key, parts);
   const heard = values.map((value) => exactInWords(value, aloud));
   return eitherOf(heard, say);
-}
-
-/** Alternatives, each once: `7 or less (58%), 8 or less (72%), or 9 or less (83%)`. */
-export function eitherOf(texts: readonly string[], say: Say): string {
-  const all = [...new Set(texts)];
-  const last = all.pop() ?? '';
-  const first = all.join(say('work.comma'));
-  return first === '' ? last : say('work.or-else', { first, last });
 }
 
 /** `7 or less, or 8 or less` */

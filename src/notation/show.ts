@@ -212,10 +212,13 @@ function added(value: Amount, language: Language, name: Namer): string {
 /** A change in words and symbols: `−1`, `×½ (then rounded up)`, `becomes 12`, `1 column higher`. */
 export function change(value: Change, language: Language, name: Namer, round?: Rounding): string {
   const text = changed(value, language, name);
-  if (round === undefined) return text;
+  return round === undefined ? text : withAddition(text, thenRounded(round, language), language);
+}
+
+/** `then rounded up` */
+export function thenRounded(round: Rounding, language: Language): string {
   const words = rounding(round, language);
-  const then = round === 'unknown' ? words : ui(language)('round.then', { rounding: words });
-  return withAddition(text, then, language);
+  return round === 'unknown' ? words : ui(language)('round.then', { rounding: words });
 }
 
 function changed(value: Change, language: Language, name: Namer): string {

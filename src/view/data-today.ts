@@ -64,7 +64,7 @@ export function markedAmount(now: string, address: string, reader: Reader): stri
   if (!modifier) return now;
   const { amount } = modifierAt(entry, index, reader);
   // A number that is set stands without its sign, and how it is rounded is a line of its own.
-  const today = reader.change(modifier.change);
+  const { plain, short: today = plain } = amount;
   return marked(now, [now, `= ${now}`].includes(today), amount, reader);
 }
 

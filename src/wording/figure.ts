@@ -26,7 +26,7 @@ export interface Shown extends Foreign {
   type: 'figure' | 'word' | 'text' | 'none' | 'unknown';
   /** The value in words and signs: `18–60″`; `?` if unknown. */
   plain: string;
-  /** The same as charts print it, without the cases that its values are for: `(0/24)–48″`. */
+  /** The same as charts print it, without the cases that its values are for, `(0/24)–48″`, and without how it is rounded. */
   short?: string;
   /** Its parts, which `plain` lists: one, or several values beside each other. */
   parts: readonly ShownPart[];
@@ -113,7 +113,13 @@ export function modifierAt(
       signs: signsOf(modifier?.notes, notes),
       provenance,
     },
-    amount: { id, ...shown('figure', { plain: amount }), signs: [], provenance },
+    amount: {
+      id,
+      ...shown('figure', { plain: amount }),
+      ...(modifier?.round && { short: wording.change(modifier.change) }),
+      signs: [],
+      provenance,
+    },
   };
 }
 

@@ -116,6 +116,12 @@ interface Seen extends Wanted {
 const at = ({ language, ruleset, address, row, column }: Seen): string =>
   `${language} ${ruleset}/${address}#${row}${column && `.${column}`}`;
 
+/** The first line under the name of a modifier that is rounded. */
+const ROUNDED =
+  /^(?:Then rounded|Rounding unknown|Potem zaokrąglenie|Zaokrąglenie nieznane|その後端数|端数処理は不明)[^.。]*/;
+const inBrackets = (figure: string, words: string, language: Language): string =>
+  language === 'ja' ? `${figure}（${words}）` : `${figure} (${words})`;
+
 const seen: Seen[] = LANGUAGE_TAGS.flatMap((language) =>
   wanted.map((one) => {
     const path = `/${language}/${one.ruleset}/${one.address}/`;
@@ -125,7 +131,10 @@ const seen: Seen[] = LANGUAGE_TAGS.flatMap((language) =>
     const shown = cell ? textIn(cell) : 'missing';
     // What is the number that is entered stands beside its name: `+`, elsewhere `+ OM1`.
     const text = shown === '+' && row ? `+ ${nameIn(row)}` : shown;
-    const full = cell?.querySelector('abbr')?.getAttribute('title') ?? text;
+    const figure = cell?.querySelector('abbr')?.getAttribute('title') ?? text;
+    // How a modifier is rounded stands under its name, elsewhere in brackets behind the figure.
+    const [rounded] = ROUNDED.exec(row?.querySelector('small')?.textContent.trim() ?? '') ?? [];
+    const full = rounded ? inBrackets(figure, lowerFirst(rounded), language) : figure;
     return { ...one, language, path, text, full };
   }),
 );
@@ -142,7 +151,7 @@ function written({ language, full: text, signs, status, column }: Seen, isPlain 
   // How it is rounded stands in the same brackets.
   if (/[(（][^()（）]*(?:round|zaokr|端数)[^()（）]*[)）]$/.test(signed))
     return `${signed.slice(0, -1)}${language === 'ja' ? '、' : '; '}${word}${signed.at(-1)}`;
-  return language === 'ja' ? `${signed}（${word}）` : `${signed} (${word})`;
+  return inBrackets(signed, word, language);
 }
 
 /** Whether the surface says what it should; the places where it does not. */

@@ -1,6 +1,7 @@
 /** The lines of a tree that are no modifiers: the number before them, or what the roll is compared with, and the limit of a value. */
-import { parseFraction } from '../../arithmetic/fraction.ts';
-import { exact, roundNumber } from '../../arithmetic/sum.ts';
+import { apply, plansOf, type Plan } from '../../arithmetic/plan.ts';
+import { knownFrom } from '../../arithmetic/situation.ts';
+import { closed, numberOf, roundNumber } from '../../arithmetic/sum.ts';
 import { bracketedAs } from '../../text/by-script.ts';
 import { upperFirst } from '../../text/upper-first.ts';
 import type { Address, Stage } from '../../workout/problem.ts';
@@ -112,10 +113,13 @@ export function lastLines(result: StageResult, stage: Stage, words: Words, tell:
       : [];
   if (base?.type !== 'known' || (stage.type !== 'value' && !changesTarget(problem, stage)))
     return reached;
-  const { sum, ways } = changed(base.value, result, stage, problem);
-  if (Number.isNaN(sum)) return reached;
-  const way = ways.size === 1 ? [...ways][0] : 'unknown';
-  const isRounded = ways.size > 0 && !Number.isInteger(sum);
+  const plans = plansFor(result, stage, problem);
+  const [plan] = plans;
+  const sum = plan && endOf(base.value, plan);
+  if (sum === undefined || Number.isNaN(sum)) return reached;
+  const ways = plans.flatMap(({ round }) => round ?? []);
+  const way = ways.length === 1 ? ways[0] : 'unknown';
+  const isRounded = ways.length > 0 && !Number.isInteger(sum);
   const whole = way === 'unknown' || !way ? undefined : roundNumber(sum, way);
   const before = isRounded ? whole : sum;
   return [
@@ -134,34 +138,24 @@ function limitName(isMost: boolean, stage: Stage, { problem, texts }: Words, tel
   return typeof by === 'string' ? bracketedAs(name, nameOf(texts, `terms#${by}`)) : name;
 }
 
-/** The number with what its modifiers do to it, before it is rounded, and how they round it; not a number where that is not known. */
-function changed(
-  before: number,
-  { counted }: StageResult,
-  stage: Stage,
-  { sets }: Words['problem'],
-): { sum: number; ways: Set<'up' | 'down' | 'unknown'> } {
+/** What the modifiers do to the number, one plan for each way of rounding; none where an amount is not known. */
+function plansFor({ counted }: StageResult, stage: Stage, { sets }: Words['problem']): Plan[] {
   const own = countedIn({ counted }, stage).flatMap(({ id, set, within }) => {
     const name = sets[set]?.value?.name;
     // What changes another number is in that one.
     const isOther = name !== undefined && stage.type === 'value' && name !== stage.value;
     const rule = sets[set]?.modifiers.find((one) => one.id === id);
-    return !rule || isOther || counted.some((one) => one.id === within)
-      ? []
-      : [{ ...rule, adds: counted.find((one) => one.id === id)?.adds ?? NaN }];
+    if (!rule || isOther || counted.some((one) => one.id === within)) return [];
+    const { change } = rule;
+    const adds = counted.find((one) => one.id === id)?.adds ?? NaN;
+    return [{ ...rule, change: change.add === undefined ? change : { add: adds } }];
   });
-  const rounds = [sets[stage.address]?.value?.round, ...own.map(({ round }) => round)];
-  const set = own.find(({ change }) => change.set !== undefined)?.change.set ?? before;
-  const sum = own.reduce(
-    (all, { change, adds }) => all + (change.add === undefined ? 0 : adds),
-    own.reduce((all, { change }) => all * factorOf(change.multiply ?? 1), Number(set)),
-  );
-  return { sum: exact(sum), ways: new Set(rounds.flatMap((way) => way ?? [])) };
+  return plansOf(own, knownFrom({}), sets[stage.address]?.value?.round) ?? [];
 }
 
-function factorOf(multiply: number | string): number {
-  const by = parseFraction(String(multiply));
-  return by ? Number(by.count) / Number(by.of) : NaN;
+/** The number that a plan leads to, before it is rounded. */
+function endOf(before: number, { round: _, ...unrounded }: Plan): number | undefined {
+  return numberOf(apply(unrounded, closed(before)));
 }
 
 /** Whether two figures say the same number, one of them perhaps with its sign. */

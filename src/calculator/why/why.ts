@@ -38,10 +38,9 @@ import {
 import { asideOf, openChoice, type Aside } from './aside.ts';
 import { averageLine, diceStages, numbersOfDice } from './number-of-dice.ts';
 import { targetInWords } from '../odds-words.ts';
-import { outcomesInWords, wonBy } from '../outcomes-words.ts';
+import { eitherOf, outcomesInWords, wonBy } from '../outcomes-words.ts';
 import { headline, totalInWords, valueName } from '../result-bar.ts';
 import { nameOf, signedNumeral, type Say, type Words } from '../say.ts';
-import { eitherOf } from '../spoken-result.ts';
 
 export interface Why {
   name: string;

@@ -1,6 +1,5 @@
 /** Tables and modifier sets that give the same number for the same case, so that no calculator can tell which applies. */
-import { allHold } from '../../arithmetic/conditions.ts';
-import { everySituation } from '../../arithmetic/every-situation.ts';
+import { canBothHold } from '../../arithmetic/every-situation.ts';
 import { foundBy, numberKey, rowGroups, rowsByKey } from '../../model/key-column.ts';
 import type { Entry } from '../../model/entries.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
@@ -93,9 +92,6 @@ const haveOtherWords = (own: When, its: When): boolean =>
         new Set([is].flat()).isDisjointFrom(new Set([test.is].flat())),
     ),
   );
-
-const canBothHold = (own: When, its: When): boolean =>
-  everySituation([own, its])?.some((known) => allHold([...own, ...its], known) !== false) ?? true;
 
 /** The numbers that find a row; undefined where every number up to them does. */
 function keysOf(table: TableFile): { name: string; numbers: Set<number> } | undefined {

@@ -1,6 +1,6 @@
 /** Conditions that nothing reads: beside a choice of players, and of a pool that no outcome counts. */
 import { allHold, boundsIn } from '../../arithmetic/conditions.ts';
-import { everySituation } from '../../arithmetic/every-situation.ts';
+import { canBothHold, everySituation } from '../../arithmetic/every-situation.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import type { DataFile } from '../../schema/data-file.ts';
 import type { RulesetData } from '../../model/entries.ts';
@@ -64,8 +64,7 @@ const isAlwaysOne = (whens: readonly When[]): boolean =>
 
 /** Whether they cannot both hold: of one number, of a state and its opposite, of words of which a role has one. */
 const excludeEachOther = (one: When, other: When, excluding: Excluding): boolean =>
-  everySituation([one, other])?.every((known) => allHold([...one, ...other], known) === false) ===
-    true ||
+  !canBothHold(one, other) ||
   one.some(({ subject, is = [] }) =>
     other.some(
       (test) =>

@@ -5,6 +5,8 @@ import { isShort } from '../../calculator/form.ts';
 import { figureAfter } from '../../text/beside-names.ts';
 import { allOf, inBrackets, listOf, quoted, sentencesOf, withStop } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
+import { thenRounded } from '../../notation/show.ts';
+import { upperFirst } from '../../text/upper-first.ts';
 import type { EntryOf } from '../../model/rulebook.ts';
 import type { Text } from '../../../schemas/types.d.ts';
 import type { Reader } from '../context.ts';
@@ -171,11 +173,11 @@ function modifierView(
 ): ModifierView {
   const { id, modifier } = line;
   const more = moreOf(modifier, entry.data.modifiers, reader, isSaid);
+  const { plain, short: figure = plain } = line.amount;
   // `+ Total increases` beside its own title would say it twice.
   const isTitle =
-    line.amount.plain.replace(/^[+−] /, '').toLowerCase() ===
-    reader.plain(modifier.title).toLowerCase();
-  const amount = isTitle ? line.amount.plain.charAt(0) : line.amount.plain;
+    figure.replace(/^[+−] /, '').toLowerCase() === reader.plain(modifier.title).toLowerCase();
+  const amount = isTitle ? figure.charAt(0) : figure;
   const path = ['modifiers', entry.data.modifiers.indexOf(modifier)];
   return {
     id: partId(id, reader),
@@ -193,7 +195,7 @@ function modifierView(
   };
 }
 
-/** Its text, its difference from elsewhere, and what it cancels. */
+/** How it is rounded, its text, its difference from elsewhere, and what it cancels. */
 function moreOf(
   modifier: ModifierLine['modifier'],
   set: EntryOf<'modifiers'>['data']['modifiers'],
@@ -209,6 +211,9 @@ function moreOf(
   const cancelled = listOf(modifier.cancels?.map(nameOf) ?? [], reader.language);
   return paragraph(
     [
+      ...(modifier.round
+        ? [escapeHtml(upperFirst(thenRounded(modifier.round, reader.language)))]
+        : []),
       ...(modifier.side && !isSaid.side ? [escapeHtml(reader.name(modifier.side))] : []),
       ...moduleFacts({ data: modifier }, reader).map(escapeHtml),
       ...(modifier.text ? [reader.prose(modifier.text)] : []),
