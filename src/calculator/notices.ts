@@ -13,7 +13,7 @@ import { limits } from './stage.ts';
 
 /** For between quotation marks: `A”, “B” and “C`. */
 export const quotedNames = (names: readonly string[], say: Say): string =>
-  anyOf(names, say, 'work.quoted-and', 'work.quoted-comma');
+  anyOf(names, (key) => say(key === 'work.or' ? 'work.quoted-and' : 'work.quoted-comma'));
 
 /** A name without the sign of its source status, which has no meaning in a sentence. */
 const plainName = (texts: Texts, address: string): string =>

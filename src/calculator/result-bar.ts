@@ -159,7 +159,7 @@ export function missingNames(result: StageResult, { say, texts }: Words): string
       // A value, or a group of which one must be ticked.
       const name = nameOf(texts, `terms#${id}`);
       const side = need.includes('-other.') ? 'work.other-side' : result.other && 'work.own-side';
-      return side ? bracketedAs(name, say(side).replace(/^.(?=\p{Ll})/u, lower)) : name;
+      return side ? bracketedAs(name, say(side)) : name;
     });
   return [...new Set(names)].join(say('work.comma')) || undefined;
 }
@@ -186,8 +186,6 @@ export function mainOdds(result: StageResult, { problem, texts, say }: Words): B
   const words = oddsInWords(chance, say);
   return words && { name, ...words, chance };
 }
-
-const lower = (letter: string): string => letter.toLowerCase();
 
 /** `+1`; where one does not only add, each: `×2, +1`. Undefined where a number is missing. */
 export function totalInWords(result: StageResult, words: Words): string | undefined {

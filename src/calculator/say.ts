@@ -45,16 +45,11 @@ export const valueNumeral = (
   (problem.values[name]?.signed ? signedNumeral(Number(value), say) : numeral(value, say)) +
   (texts[`sign:${name}`] ?? '');
 
-/** Alternatives, each once: `7 or 8`, `7, 8 or 9`; with other words between the last two, and between those before. */
-export function anyOf(
-  texts: readonly string[],
-  say: Say,
-  last = 'work.or',
-  comma = 'work.comma',
-): string {
+/** Alternatives, each once: `7 or 8`, `7, 8 or 9`. */
+export function anyOf(texts: readonly string[], say: Say): string {
   const all = [...new Set(texts)];
   const end = all.splice(-1);
-  return [all.join(say(comma)), ...end].filter(Boolean).join(say(last));
+  return [all.join(say('work.comma')), ...end].filter(Boolean).join(say('work.or'));
 }
 
 /** `Range 24″`. Languages without spaces have none before a number, but `OM1 10` is two numbers. */

@@ -49,8 +49,8 @@ export const situation = {
   'work.chance': 'Chance',
   'work.from-start': 'Overall',
   'work.chance-then': 'If so',
-  'work.own-side': 'This side',
-  'work.other-side': 'Other side',
+  'work.own-side': 'this side',
+  'work.other-side': 'other side',
   'work.several': ({ name, average, chance }: { name: string; average: string; chance: string }) =>
     `“${name}” results: ${average} on average; at least one: ${chance}`,
   'work.grid-dice': ({ first, second }: { first: string; second: string }) =>

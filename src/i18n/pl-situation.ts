@@ -38,8 +38,8 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.chance': 'Szansa',
   'work.from-start': 'Od początku',
   'work.chance-then': 'Wtedy',
-  'work.own-side': 'Własna strona',
-  'work.other-side': 'Druga strona',
+  'work.own-side': 'własna strona',
+  'work.other-side': 'druga strona',
   'work.several': ({ name, average, chance }) =>
     `„${name}”: średnio ${average}; co najmniej raz: ${chance}`,
   'work.grid-dice': ({ first, second }) => `Z lewej: ${first}. U góry: ${second}.`,
