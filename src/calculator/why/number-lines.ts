@@ -113,17 +113,11 @@ export function lastLines(result: StageResult, stage: Stage, words: Words, tell:
       : [];
   if (base?.type !== 'known' || (stage.type !== 'value' && !changesTarget(problem, stage)))
     return reached;
-  const plans = plansFor(result, stage, problem);
-  const [plan] = plans;
-  const sum = plan && endOf(base.value, plan);
-  if (sum === undefined || Number.isNaN(sum)) return reached;
-  const ways = plans.flatMap(({ round }) => round ?? []);
-  const way = ways.length === 1 ? ways[0] : 'unknown';
-  const isRounded = ways.length > 0 && !Number.isInteger(sum);
-  const whole = way === 'unknown' || !way ? undefined : roundNumber(sum, way);
-  const before = isRounded ? whole : sum;
+  const end = endOf(base.value, plansFor(result, stage, problem));
+  if (end === undefined) return reached;
+  const { before, way } = end;
   return [
-    ...(isRounded && way ? [line(upperFirst(tell(`round.${way}`)), whole)] : []),
+    ...(way ? [line(upperFirst(tell(`round.${way}`)), before)] : []),
     ...(value?.type === 'known' && before !== undefined && value.value !== before
       ? [limit(value.value < before, value.value)]
       : reached),
@@ -153,9 +147,18 @@ function plansFor({ counted }: StageResult, stage: Stage, { sets }: Words['probl
   return plansOf(own, knownFrom({}), sets[stage.address]?.value?.round) ?? [];
 }
 
-/** The number that a plan leads to, before it is rounded. */
-function endOf(before: number, { round: _, ...unrounded }: Plan): number | undefined {
-  return numberOf(apply(unrounded, closed(before)));
+/** The number that the modifiers lead to before its limit, and how it is rounded where it is not whole; no number where nobody knows how. */
+function endOf(
+  base: number,
+  plans: readonly Plan[],
+): { before?: number; way?: 'up' | 'down' | 'unknown' } | undefined {
+  const [plan, other] = plans;
+  if (!plan) return undefined;
+  const { round, ...unrounded } = plan;
+  const sum = numberOf(apply(unrounded, closed(base)));
+  if (sum === undefined || Number.isNaN(sum)) return undefined;
+  if (!round || Number.isInteger(sum)) return { before: sum };
+  return other ? { way: 'unknown' } : { before: roundNumber(sum, round), way: round };
 }
 
 /** Whether two figures say the same number, one of them perhaps with its sign. */
