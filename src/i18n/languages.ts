@@ -63,6 +63,8 @@ export interface LanguageRecord {
   obligations: Readonly<Record<'must' | 'may' | 'must-not', RegExp>>;
   /** What a sentence says that states by itself that the sources do not have something. */
   notInSources: RegExp;
+  /** A sentence that begins with a word for what its heading names, so that it says nothing without it: `They may …`. */
+  refersBack: RegExp;
   /**
    * Letters with a heading of their own in an index, such as Ł: not treated as accented letters.
    */
@@ -106,6 +108,7 @@ export const LANGUAGES = [
       'must-not': /\b(?:not|never|no|nor|neither|cannot)\b/i,
     },
     notInSources: /\b(?:sources?|sheet)\b.*\bnot\b|\bnot in our sources|\bneither source\b/i,
+    refersBack: /^(?:They|It|He|She|Its|Their|Then|Otherwise|Also) /,
     letters: '',
     readings: false,
     nameLength: 64,
@@ -145,6 +148,7 @@ export const LANGUAGES = [
       'must-not': /(?<!\p{L})(?:nie|nigdy|żad\p{L}+|ani|zakaza\p{L}+|zabroni\p{L}+)(?!\p{L})/iu,
     },
     notInSources: /(?:źród|skrót zasad).*(?<!\p{L})nie(?!\p{L})|nie wiadomo/iu,
+    refersBack: /^(?:On|Ona|Ono|Oni|One|Jej|Jego|Ich|Wtedy|Wówczas|Też|Następnie|Potem) /,
     letters: 'ĄĆĘŁŃÓŚŹŻ',
     readings: false,
     nameLength: 64,
@@ -179,6 +183,7 @@ export const LANGUAGES = [
       'must-not': /ない|不可|禁止|できず/,
     },
     notInSources: /(?:資料|シート)に.*ない|書(?:かれ|い)ていない/,
+    refersBack: /^(?:その(?!つど|後|他)|それ(?!ぞれ)|これ(?!から))/,
     letters: '',
     readings: true,
     nameLength: 34,
@@ -257,6 +262,7 @@ export function declareLanguage(tag: string): KnownLanguage | undefined {
     words: { spaced: !UNSPACED.test(script), ending: '', variable: 0 },
     obligations: { must: /(?!)/, may: /(?!)/, 'must-not': /(?!)/ },
     notInSources: /(?!)/,
+    refersBack: /(?!)/,
     capitalNouns: CAPITAL_NOUNS.test(language),
   });
 }

@@ -51,7 +51,8 @@ export function partDescription(entry: Entry, part: Part, shared: Shared, reader
   const text = textOfPart(part);
   const isItem = part.kind === 'point' && text && !/[.!?。！？][)）]?$/u.test(plain(text));
   if (isItem) return itemSentence(entry, part, shared, said, reader);
-  return placed(entry, part, withStatus(entry, part, shared, said, reader), place, reader);
+  const told = withStatus(entry, part, shared, said, reader);
+  return placed(entry, part, withSubject(name, part, told, room, reader), place, reader);
 }
 
 /** `See “Movement”.`, unless the title of the part names the page; with its number where its words are not its own. */
@@ -123,6 +124,17 @@ function aboutPage(entry: Entry, part: Part, reader: Reader): string | undefined
   const [first = ''] = plain(summary).split(getLanguage(language).sentence.boundary);
   const said = sentencesOf([first, ...placeOf(entry, part, reader, true)], language);
   return said.length <= LONGEST ? said : undefined;
+}
+
+/** A sentence that begins with a word for its heading, with that heading: `Adjacent hexes: they may form a Fire Group.` */
+function withSubject(name: string, part: Part, said: string, room: number, reader: Reader): string {
+  // A second colon would make a chain of them.
+  const isLost =
+    'title' in part.data &&
+    getLanguage(reader.language).refersBack.test(said) &&
+    !/[:：]/.test(said);
+  const whole = isLost ? headed(name, said, reader) : said;
+  return whole.length <= room ? whole : said;
 }
 
 /** A sentence with the source status of the part; figures and claims say theirs themselves. */

@@ -49,6 +49,7 @@ const RECORD = `  {
     words: { spaced: true, ending: '\\\\p{L}{0,2}', variable: 1 },
     obligations: { must: /muss/, may: /darf|kann/, 'must-not': /nicht|kein/ },
     notInSources: /Quelle.*nicht/,
+    refersBack: /^(?:Sie|Er|Es) /,
     letters: '',
     readings: false,
     nameLength: 64,

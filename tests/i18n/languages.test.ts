@@ -59,6 +59,16 @@ describe('the records', () => {
   ] as const)('%s knows that “%s” is said of the sources', (tag, text) => {
     expect(getLanguage(tag).notInSources.test(text)).toBe(true);
   });
+  it.each([
+    ['en', 'They may form a Fire Group.', true],
+    ['en', 'Items of one kind fire together.', false],
+    ['pl', 'Ona rzuca ponownie.', true],
+    ['pl', 'Onegdaj było inaczej.', false],
+    ['ja', 'その部隊は撃てない。', true],
+    ['ja', 'そのつど確認する。', false],
+  ] as const)('%s knows whether “%s” needs its heading', (tag, text, needs) => {
+    expect(getLanguage(tag).refersBack.test(text)).toBe(needs);
+  });
   it('count every language but the default as a translation', () => {
     expect([DEFAULT_LANGUAGE, ...TRANSLATIONS].sort()).toEqual([...LANGUAGE_TAGS].sort());
   });

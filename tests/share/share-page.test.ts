@@ -67,6 +67,15 @@ describe('every share page', () => {
     });
     expect(bad.map(({ link, description }) => `${link}: ${description}`)).toEqual([]);
   });
+  it('names in its description what the sentence is about, unless that has a colon of its own', () => {
+    const bad = pages.filter(
+      ({ description }) =>
+        /^(?:They|It|He|She|Ona|Ono|Oni|One|Wtedy) /.test(description) &&
+        !description.includes(':') &&
+        description.length < 120,
+    );
+    expect(bad.map(({ link, description }) => `${link}: ${description}`)).toEqual([]);
+  });
   it('says in its description where it stands only if its title does not, and then no other page has it', () => {
     const isPlaced = ({ title, of }: (typeof pages)[number]) => title.includes(of);
     const place = /(?:See|Zobacz stronę) [“„]|」を参照。$/u;
