@@ -5,7 +5,7 @@ import { checkSite, runChecks } from './checks/run.ts';
 import { withoutBaseFields } from './checks/consequences.ts';
 import { buildRulebook, type Rulebook } from './model/rulebook.ts';
 import { addressOf } from './model/address-of.ts';
-import type { Diagnostic, Finding, Report } from './diagnostics/diagnostic.ts';
+import type { Diagnostic, Finding, Path, Report } from './diagnostics/diagnostic.ts';
 import { collect, NO_DAY, type RulesetData } from './model/entries.ts';
 import { arrivalsIn } from './load/arrivals.ts';
 import { missingFile, noRules, unexpectedFile } from './load/diagnostics.ts';
@@ -95,6 +95,15 @@ export function readRulebook(
 export function readRules(source: string | Snapshot): Rules {
   const { findings, ...read } = validated(source);
   return { ...read, diagnostics: locateAll(findings, read.files) };
+}
+
+/** The places at which checks find what says nothing. */
+export function needlessIn({ rulesets }: Rules): { file: string; path: Path }[] {
+  const found: { file: string; path: Path }[] = [];
+  runChecks(rulesets, ({ file, path = [], isNeedless }) => {
+    if (isNeedless) found.push({ file, path });
+  });
+  return found;
 }
 
 /** load → validate → complete, and the files in rulesets. */

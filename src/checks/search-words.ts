@@ -30,11 +30,11 @@ export const searchWords = defineCheck({
   },
   hint: ({ word, fault, other }) => {
     if (fault === 'sign') return 'Separate search words by a comma and a space.';
-    if (fault === 'title') return 'Remove it.';
+    if (fault === 'title') return 'Run `npm run fix`, or remove it.';
     if (fault === 'own') return 'Remove it from `discouraged`, or correct the title.';
     if (fault === 'short') return 'Correct one of them, or remove it.';
     if (fault === 'shared') return 'Remove it from the term that it does not mean.';
-    return `Keep one of them${word === other ? '' : ': capitals make no difference'}.`;
+    return `Run \`npm run fix\`, or keep one of them${word === other ? '' : ': capitals make no difference'}.`;
   },
   run: ({ file, report }) => {
     for (const { value, path } of shaped(file, 'Aliases')) {
@@ -49,7 +49,10 @@ export const searchWords = defineCheck({
           const repeated = other === title ? 'title' : 'twice';
           const fault = sign === undefined ? repeated : 'sign';
           if (other !== undefined)
-            report({ path: [...path, language, index] }, { word, fault, other });
+            report(
+              { path: [...path, language, index], isNeedless: fault !== 'sign' },
+              { word, fault, other },
+            );
           else known.set(sought(word), word);
         }
       }

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findTextFaults } from '../load/text-faults.ts';
 import { withTranslations } from '../ledger/write.ts';
-import { readRules, type Rules } from '../rulebook.ts';
+import { needlessIn, readRules, type Rules } from '../rulebook.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
+import { withoutItems } from '../load/remove.ts';
 import { repairForm, repairNotation } from '../load/repair.ts';
 import { defineCommand } from './define-command.ts';
 
 const HELP = `npm run fix -- [--translations] [--rules DIR]
 
 Fixes formatting and notation automatically: line ends, tabs, other spaces, and the notation of
-values in texts (−1, 6–9, 2D6, 12″). Never changes a value.
+values in texts (−1, 6–9, 2D6, 12″). Removes search words that are there twice or are the title. Never changes a value.
 
   --translations  also note in translations.yaml what each translation was made against, so that outdated
                   ones are noticed later. For maintainers; corrections never need it.
@@ -34,6 +35,7 @@ const main = (args: string[]): number => {
   const repairs = [
     repairForms,
     repairNotations,
+    removeNeedless,
     ...(values.translations ? [recordTranslations] : []),
   ];
   for (const repair of repairs) {
@@ -66,6 +68,15 @@ function repairNotations({ rulesets }: Rules): string[] {
       .filter(([name, { from }]) => !broken.has(name) && from === undefined)
       .flatMap(([, file]) => save(file.file, file.text, repairNotation(file))),
   );
+}
+
+/** Removes what a check finds to say nothing. */
+function removeNeedless(rules: Rules): string[] {
+  const needless = Map.groupBy(needlessIn(rules), ({ file }) => file);
+  return rules.files.flatMap((file) => {
+    const paths = needless.get(file.file)?.map(({ path }) => path) ?? [];
+    return save(file.file, file.text, withoutItems(file, paths));
+  });
 }
 
 /** Skips a ruleset with a broken file: its texts would look removed. */

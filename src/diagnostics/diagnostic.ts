@@ -20,6 +20,8 @@ export interface Place {
   follows?: string;
   /** The ruleset that is meant as the base, where a finding says that `extends` is missing. */
   base?: string;
+  /** What stands there says nothing: `npm run fix` removes it. */
+  isNeedless?: boolean;
 }
 
 /** One finding: the problem and its place in the data. */

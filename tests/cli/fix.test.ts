@@ -74,6 +74,38 @@ describe('npm run fix', () => {
     });
   });
 
+  const searchFor = (ruleset: string, aliases: string): string => {
+    const file = join(ruleset, 'rules/cover.yaml');
+    const [first = '', ...rest] = readFileSync(file, 'utf8').split('\n');
+    writeFileSync(file, [first, `aliases: ${aliases}`, ...rest].join('\n'));
+    return file;
+  };
+  const WORDS = '{ en: [cover, wall, Wall, Cover], pl: [Osłona], ja: [壁, 柵] }';
+
+  it('removes search words that are there twice or are the title, and the list that holds no others', () =>
+    withRules(undefined, (rules, ruleset) => {
+      const file = searchFor(ruleset, WORDS);
+      const text = readFileSync(file, 'utf8');
+      expect(fix(rules).output).toBe(`Repaired ${file}\n`);
+      const right = text.replace(WORDS, '{ en: [wall], ja: [壁, 柵] }');
+      expect(readFileSync(file, 'utf8')).toBe(right);
+      expect(run('check', '--rules', rules).stdout).not.toContain('search-words');
+      expect(fix(rules).output).toBe('Nothing to repair.\n');
+    }));
+
+  it('leaves search words that an exception allows, and those that nothing separates', () =>
+    withRules(undefined, (rules, ruleset) => {
+      const exception =
+        'exceptions:\n  - { check: search-words, at: rules/cover, reason: Typed by many. }\n';
+      const file = searchFor(ruleset, WORDS);
+      writeFileSync(join(ruleset, 'exceptions.yaml'), exception);
+      expect(fix(rules).output).toBe('Nothing to repair.\n');
+      writeFileSync(join(ruleset, 'exceptions.yaml'), exception.replace('/cover', '/dice'));
+      expect(fix(rules).output).toBe(`Repaired ${file}\n`);
+      writeFileSync(file, readFileSync(file, 'utf8').replace('[壁, 柵]', '[壁、柵]'));
+      expect(fix(rules).output).toBe('Nothing to repair.\n');
+    }));
+
   it('leaves what it does not understand', () => {
     withRules(undefined, (rules, ruleset) => {
       const file = join(ruleset, 'rules/cover.yaml');

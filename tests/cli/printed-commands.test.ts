@@ -114,6 +114,12 @@ const FINDINGS: (Case & { code: string; instead?: readonly [string, string] })[]
     },
   },
   {
+    when: 'a search word is the title',
+    source: 'src/checks/search-words.ts',
+    code: 'search-words',
+    make: edit('rules/cover.yaml', 'id: cover\n', 'id: cover\naliases: { en: [wall, cover] }\n'),
+  },
+  {
     when: 'a text has two spaces in a row',
     source: 'src/checks/notation.ts',
     code: 'notation',
