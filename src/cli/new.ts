@@ -32,7 +32,7 @@ npm run new -- GAME [--languages en,…]
 Writes a small ruleset, or a small entry of a ruleset, that passes the check, as a starting point. ID is in kebab-case and
 stays part of its address. The rules folder is created if it does not exist; it gets a site.yaml of its own.
 GAME alone writes a folder that stands on its own: the rules, schemas for editors, a workflow that checks and publishes.
-It is the current folder if that has a package.json with this program in it, else a new one of that name.
+It is the current folder if that has a package.json with this program in it, else a new one of that name; without --rules.
 
   --rules DIR       folder with the rulesets (default: rules)
   --languages TAGS  languages of the ruleset, the first one first, such as en, pl, fi, pt-BR (default: en)
@@ -52,6 +52,10 @@ const main = (args: string[]): number => {
   if (alone && existsSync(join(folderNamed(values.rules), what, 'ruleset.yaml')))
     throw new Error(
       `${what} is a ruleset already. To add to it: npm run new -- ${NEW_KINDS.join('|')} ${what} ID`,
+    );
+  if (alone && values.rules !== undefined)
+    throw new Error(
+      `A game alone gets a folder of its own, with rules/ in it. To add ${what} to the rules in ${values.rules}: npm run new -- ruleset ${what}`,
     );
   if (alone) return newGame(idFrom(what, 'border-raid'), languagesNamed(values.languages));
   const rules = what === 'ruleset' ? folderNamed(values.rules) : rulesFolder(values.rules);

@@ -2,6 +2,7 @@
  * Validates files against their schema. Merges the errors of ajv, so that one mistake is one
  * finding.
  */
+import { isScalar } from 'yaml';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { findLanguage, LANGUAGE_TAGS } from '../i18n/languages.ts';
 import type { Finding, Path, Report } from '../diagnostics/diagnostic.ts';
@@ -32,7 +33,8 @@ import {
 import { titleIn } from './titled.ts';
 
 /** What a file is validated by. */
-type Validated = Pick<DataFile, 'file' | 'kind' | 'schema' | 'data'>;
+type Validated = Pick<DataFile, 'file' | 'kind' | 'schema' | 'data'> &
+  Partial<Pick<DataFile, 'document'>>;
 /** Validates one file; true when it has the shape of its schema. */
 export type Validator = (file: Validated, report: Report) => boolean;
 
@@ -161,10 +163,11 @@ function compile(ajv: Ajv, name: SchemaName): ValidateFunction {
   return validate;
 }
 
-function toFinding(error: ErrorObject, { file, data }: Validated): Finding {
+function toFinding(error: ErrorObject, { file, data, document }: Validated): Finding {
   const path = pointerToPath(error.instancePath, data);
-  const translation = findMissingTranslation(error, file, path);
-  if (translation) return translation;
+  const silent =
+    wordRead(error, { file, document }, path) ?? findMissingTranslation(error, file, path);
+  if (silent) return silent;
   const described = describeError(error, path, valueAt(data, path.slice(0, -1)));
   const cells =
     path[0] === 'rows' && path.at(-1) === 'cells' && isObject(data)
@@ -195,6 +198,28 @@ function toFinding(error: ErrorObject, { file, data }: Validated): Finding {
       : schema.finding({ file, path: [...path, name], at: 'key' }, args);
   const titled = titleIn(error, path);
   return { ...found, ...lackedBy(error), ...(titled !== undefined && { titled }) };
+}
+
+/** `True`, `Null`: a word without quotes of which YAML makes no text; who writes `null` means none. */
+function wordRead(
+  { keyword, params, parentSchema, data }: ErrorObject,
+  { file, document }: { file: string; document: Validated['document'] | undefined },
+  path: Path,
+): Finding | undefined {
+  const isText = keyword === 'type' && params['type'] === 'string';
+  const node = document?.getIn(path, true);
+  const word = isScalar(node) ? node.source : undefined;
+  if (!isText || word === undefined || parentSchema?.['pattern'] !== undefined) return undefined;
+  if (typeof data !== 'boolean' && (data !== null || !/^N(?:ull|ULL)$/.test(word)))
+    return undefined;
+  const read = data === null ? 'nothing' : 'yes/no';
+  return schema.finding(
+    { file, path },
+    {
+      message: `${asCode(word)} is read as ${read}, and here stands a text.`,
+      hint: `Quote it: '${word}'.`,
+    },
+  );
 }
 
 const lackedBy = ({ keyword, params }: ErrorObject): Pick<Finding, 'lacks'> =>

@@ -18,6 +18,7 @@ import { reportHref, wordingHref } from '../../src/site/routes.ts';
 import { readRulebook, readRules } from '../../src/rulebook.ts';
 import { spawnSync } from 'node:child_process';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
+import { withFolder } from '../checks/fixture.ts';
 import { run } from './run-command.ts';
 
 it('a new entry of each kind passes the check in each ruleset, which says that it is an example', () => {
@@ -96,6 +97,20 @@ it('writes no game where a ruleset of that name is, and says how to add to it', 
       'bolt-action is a ruleset already. To add to it: npm run new -- phase|table|modifiers|procedure|rule bolt-action ID\n',
   });
 });
+
+it('writes no game beside the folder of rules that is named, and says how to write it there', () =>
+  withFolder((folder) => {
+    const rules = join(folder, 'of club');
+    for (const more of [[], ['--languages', 'fi']]) {
+      const { status, stderr } = run('new', 'attic', '--rules', rules, ...more);
+      expect(status).toBe(2);
+      expect(stderr).toContain(`npm run new -- --rules "${rules}" ruleset attic`);
+    }
+    expect(readdirSync(folder)).toEqual([]);
+    expect(existsSync('attic')).toBe(false);
+    expect(run('new', 'ruleset', 'attic', '--rules', rules).status).toBe(0);
+    expect(readdirSync(rules)).toEqual(['attic', 'site.yaml']);
+  }));
 
 it('writes the issue forms that the links of the site open', () => {
   const files = folderFiles({ title: 'Raid', schemas: '.', version: '1', isAskedFor: true });

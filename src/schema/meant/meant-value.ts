@@ -169,7 +169,7 @@ export function nearlyHint(
 const isName = (title: unknown): boolean =>
   ['Id', 'ModuleName', 'Names', 'Dice', 'Amount', 'RuleValue', 'Reference'].includes(String(title));
 
-/** A number or yes/no where a text is needed. */
+/** A number where a text is needed, or yes/no where a name is. */
 function quoteHint(
   data: unknown,
   needed: string,
@@ -183,9 +183,10 @@ function quoteHint(
     return parentSchema?.['title'] === 'Amount'
       ? partHint(String(data))
       : decimalHint(data, needed.includes('string') ? isWritten : () => false);
-  if (!isNumber && typeof data !== 'boolean') return undefined;
   // A name, not an answer.
-  if (!isNumber && typeof pattern === 'string') return 'Write the id of what is meant.';
+  if (typeof data === 'boolean' && typeof pattern === 'string')
+    return 'Write the id of what is meant.';
+  if (!isNumber) return undefined;
   const fits = isWritten(String(data));
   return needed.includes('string') && fits ? `Quote it: '${data}'.` : undefined;
 }

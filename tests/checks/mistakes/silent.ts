@@ -271,6 +271,17 @@ export const SILENT: Mistake[] = [
   text('a text with a plus sign', '‸+3'),
   text('a text with a plus sign and an end', '‸+3.5'),
   text('a text that is nothing but a plus and nought', '‸+0'),
+  text('a text of one word that YAML reads, with a capital', '‸True'),
+  text('a text of one word that YAML reads, in capitals', '‸FALSE'),
+  text('a text of one word that YAML reads, in small letters', '‸false'),
+  text('a text of one word that YAML reads as nothing', '‸Null'),
+  text('a text that is left out as programs do', '‸null'),
+  change(
+    'a search word that YAML reads, with a capital',
+    'rules/cover.yaml',
+    'points:',
+    'aliases: { en: [wall, ‸True] }\npoints:',
+  ),
   change(
     'a title with a plus sign',
     'rules/cover.yaml',
