@@ -53,6 +53,7 @@ export const sayerOf = ({
     texts,
     say,
     linkTo: linksFrom(problem.entry, root),
-    dice: (notation) => notation.replace('D', say('work.die')).replace('-', '−'),
+    dice: (notation) =>
+      texts[`dice:${notation}`] ?? notation.replace('D', say('work.die')).replace('-', '−'),
   };
 };

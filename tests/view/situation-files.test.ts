@@ -1,6 +1,7 @@
 /** What calculators load, and what their pages have before: words, names and controls. */
 import { describe, expect, it } from 'vitest';
 import { unpack, type PackedFile } from '../../src/calculator/packed.ts';
+import { sayerOf } from '../../src/calculator/situation-file.ts';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { exampleHref, situationView } from '../../src/view/calculator.ts';
 import { createReader } from '../../src/view/context.ts';
@@ -8,7 +9,7 @@ import { situationFiles } from '../../src/view/situation-files.ts';
 import { problemFor, situationFile } from '../../src/view/situation-words.ts';
 import { buildRulebook, type Rulebook } from '../../src/model/rulebook.ts';
 import { problemAt, rulebook } from '../workout/rules.ts';
-import { entryAt, gameWith, words, type Files } from './game-with.ts';
+import { entryAt, gameWith, HIT_OR_MISS, words, type Files } from './game-with.ts';
 import { checkView, readGame } from './golden-game.ts';
 
 const { ruleset } = readGame();
@@ -99,6 +100,38 @@ it('has the words for disputes only where there are some', () => {
     return isDisputed;
   });
   expect(new Set(disputed).size).toBe(2);
+});
+
+it.each([
+  [
+    '2D6 highest 1',
+    '2D6 (keep the highest)',
+    '2K6 (liczy się najwyższa)',
+    '2D6（高い方から1個を採用）',
+  ],
+  [
+    '3D10 lowest 2',
+    '3D10 (keep the 2 lowest)',
+    '3K10 (liczą się 2 najniższe)',
+    '3D10（低い方から2個を採用）',
+  ],
+  ['D6 reroll 1', 'D6 (reroll 1 once)', 'K6 (przerzuć 1 jeden raz)', 'D6（1は1回だけ振り直す）'],
+  ['2D6', '2D6', '2K6', '2D6'],
+  ['D6-3', 'D6−3', 'K6−3', 'D6−3'],
+])('names the throws of %s in the language of the reader', (dice, ...right) => {
+  const roll = {
+    title: words('Luck'),
+    roll: { dice, target: 4, outcomes: HIT_OR_MISS },
+    modifiers: [{ id: 'charm', title: words('Charm'), change: { add: 1 } }],
+  };
+  const small = gameWith({ modifiers: { luck: roll } });
+  const game = small.ruleset;
+  const entry = entryAt(small, 'modifiers', 'luck');
+  const problem = problemFor(game, entry)!;
+  const said = LANGUAGE_TAGS.map((language) =>
+    sayerOf(situationFile(problem, createReader(language, game, entry.address))).dice(dice),
+  );
+  expect(said).toEqual(right);
 });
 
 describe('the problem of an entry', () => {

@@ -3,7 +3,7 @@
  *
  * By address: modifiers, groups, outcomes, rows, values and roles (`terms#distance`), disputes. With a prefix: `stage:<key>`,
  * `letters` for one letter per outcome of each stage in order, `state:<word>`, `because:<address>` for why something is unknown,
- * `lang:<key>` for the language of words that is not the reader's.
+ * `dice:<notation>` for dice that are more than added up, `lang:<key>` for the language of words that is not the reader's.
  */
 import { listOf } from '../../i18n/format.ts';
 import type { Language } from '../../i18n/languages.ts';
@@ -13,7 +13,7 @@ import { find, textOfPart, titleOfPart } from '../../model/find.ts';
 import { provenanceAt } from '../../model/provenance.ts';
 import { rowName } from '../../model/row-label.ts';
 import type { Ruleset } from '../../model/rulebook.ts';
-import { nameIn, plain, type Name } from '../../notation/show.ts';
+import { nameIn, plain, showDice, type Name } from '../../notation/show.ts';
 import type { Text } from '../../../schemas/types.d.ts';
 import type { Address, Problem, Stage } from '../problem.ts';
 import { isUnknownAmount } from '../stages/lacking.ts';
@@ -29,6 +29,7 @@ export function textsOf(
   for (const [key, stage] of Object.entries(problem.stages)) {
     words.add(`stage:${key}`, words.titleOf(nameAt(stage)));
     addStage(words, stage);
+    if ('dice' in stage) words.dice(stage.dice);
   }
   const letters = Object.values(problem.stages).map(({ outcomes = [] }) =>
     outcomeLetters(outcomes.map(({ address }) => words.texts[address] ?? '')).join(''),
@@ -115,6 +116,11 @@ class Words {
   }
   name(address: Address): void {
     this.add(address, this.titleOf(address));
+  }
+  /** Where something is done with them, that is said in words. */
+  dice(notation = ''): void {
+    if (notation.includes(' '))
+      this.add(`dice:${notation}`, { name: showDice(notation, this.language) });
   }
   reason(address: Address): void {
     this.add(`because:${address}`, this.reasonAt(address));
