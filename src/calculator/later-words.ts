@@ -42,6 +42,7 @@ export const LATER_WORDS = [
   'work.odds-spoken',
   'work.or-else',
   'work.quoted-and',
+  'work.quoted-or',
   'work.quoted-comma',
   'work.chance-unknown',
 ] as const satisfies readonly Key[];

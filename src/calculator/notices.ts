@@ -117,13 +117,15 @@ const valueId = (parameter: string): string => parameter.slice(parameter.lastInd
 /** The line with the names most similar to what was written. */
 function withNearest(line: string, notice: Notice & { written: string }, words: Words): string {
   const written = notice.written.replace(/^.*[.=]/, '');
-  const elsewhere = notice.kind === 'unknown-name' ? parametersFor(written, words) : [];
-  const near = [
-    ...new Set(elsewhere.length > 0 ? elsewhere : nearestNames(written, candidates(notice, words))),
-  ].slice(0, 2);
+  const isName = notice.kind === 'unknown-name';
+  const elsewhere = isName ? parametersFor(written, words) : [];
+  // A parameter of another stage keeps that stage before it.
+  const [stage = ''] = /^.*\./.exec(isName ? notice.written : '') ?? [];
+  const nearest = nearestNames(written, candidates(notice, words)).map((one) => stage + one);
+  const near = [...new Set(elsewhere.length > 0 ? elsewhere : nearest)].slice(0, 2);
   return near.length === 0
     ? line
-    : [line, words.say('work.refused-near', { near: near.join(words.say('work.or')) })].join(
+    : [line, words.say('work.refused-near', { near: near.join(words.say('work.quoted-or')) })].join(
         words.say('work.sentence-space'),
       );
 }

@@ -13,7 +13,6 @@ import {
   type Words,
 } from './say.ts';
 import { bracketedAs } from '../text/by-script.ts';
-import { upperFirst } from '../text/upper-first.ts';
 import { amountBefore, baseOf, timesIn, wayTo } from './why/numbers-used.ts';
 
 /**
@@ -136,7 +135,7 @@ export function circumstancesOf(
   ) as [string, string];
   if (other === '') return own || say('work.plain');
   return own === ''
-    ? say('work.labelled', { label: upperFirst(say('work.other-side')), text: other })
+    ? say('work.labelled', { label: say('work.other-side'), text: other })
     : say('work.beside-other', { own, other });
 }
 

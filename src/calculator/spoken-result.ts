@@ -5,6 +5,7 @@ import { openNames } from './open-points.ts';
 import { eitherOf } from './outcomes-words.ts';
 import { barView, possibly } from './result-bar.ts';
 import type { Say, Words } from './say.ts';
+import { sentenceAs } from '../text/by-script.ts';
 
 /** `Needed: 5 or more. Hit: 2 in 6, 33%.` */
 export function spokenResult(result: StageResult, words: Words): string {
@@ -13,8 +14,13 @@ export function spokenResult(result: StageResult, words: Words): string {
   // Of what no number decides, the odds say it.
   const main = figures.find((one) => one.main && one.value !== say('work.out-of-reach'));
   const needed = result.target && targetsInWords(result.target, say);
+  // Why there is nothing to roll is no number needed.
+  const barred = result.barred === undefined ? undefined : main?.value;
   return [
-    ...(main ? [say('work.said-figure', { name: main.label, value: needed ?? main.value })] : []),
+    ...(barred === undefined ? [] : [sentenceAs(barred)]),
+    ...(main && barred === undefined
+      ? [say('work.said-figure', { name: main.label, value: needed ?? main.value })]
+      : []),
     ...(chance
       ? [
           say('work.said-odds', {

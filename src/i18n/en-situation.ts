@@ -49,8 +49,8 @@ export const situation = {
   'work.chance': 'Chance',
   'work.from-start': 'Overall',
   'work.chance-then': 'If so',
-  'work.own-side': 'this side',
-  'work.other-side': 'other side',
+  'work.own-side': 'This side',
+  'work.other-side': 'Other side',
   'work.several': ({ name, average, chance }: { name: string; average: string; chance: string }) =>
     `“${name}” results: ${average} on average; at least one: ${chance}`,
   'work.grid-dice': ({ first, second }: { first: string; second: string }) =>
@@ -111,7 +111,7 @@ export const situation = {
   'unit.turn': 'turns',
   'work.refused-state': ({ given, name }: { given: string; name: string }) =>
     `${name}: “${given}” makes no difference here.`,
-  'work.refused-near': ({ near }: { near: string }) => `Did you mean ${near}?`,
+  'work.refused-near': ({ near }: { near: string }) => `Did you mean “${near}”?`,
   'work.refused-used': ({ used }: { used: number | string }) => `${used} is used instead.`,
   'work.refused-twice': ({ given }: { given: string }) =>
     `“${given}” appears twice in the link; only one was used.`,
@@ -124,7 +124,7 @@ export const situation = {
     given: number | string;
     used: number | string;
   }) => `${name}: the other settings give ${given}; the ${used} entered is used.`,
-  'work.not-next': ({ name }: { name: string }) => `“${name}” does not follow from these settings.`,
+  'work.not-next': ({ name }: { name: string }) => `With these settings, nothing leads to “${name}”.`,
   'work.contradicted': ({ name }: { name: string }) =>
     `“${name}” cannot apply with the values entered.`,
   'work.keep': 'Compare',
@@ -140,6 +140,7 @@ export const situation = {
   'work.copy': 'Share this result',
   'work.try': 'Try it',
   'work.or-else': ({ first, last }: { first: string; last: string }) => `${first}, or ${last}`,
+  'work.quoted-or': '” or “',
   'work.quoted-and': '” and “',
   'work.quoted-comma': '”, “',
   'work.odds-table': 'Chance by number needed',

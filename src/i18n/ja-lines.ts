@@ -161,7 +161,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'line.with-odds': ({ needed, odds }) => `${needed}（${odds}）`,
   'line.chance-each': '確率（ダイス1個）',
   'line.each': ({ odds }) => `ダイス1個につき${odds}`,
-  'line.lacking': ({ names }) => `未入力のため結果なし：${names}`,
+  'line.lacking': ({ names }) => `結果なし（未入力：${names}）`,
   'line.unknown': '結果は不明',
   'line.chance-unknown': '確率は不明',
   'line.open': ({ names }) => `「${names}」の値は、資料からは決まらない`,

@@ -38,8 +38,8 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.chance': 'Szansa',
   'work.from-start': 'Od początku',
   'work.chance-then': 'Wtedy',
-  'work.own-side': 'własna strona',
-  'work.other-side': 'druga strona',
+  'work.own-side': 'Własna strona',
+  'work.other-side': 'Druga strona',
   'work.several': ({ name, average, chance }) =>
     `„${name}”: średnio ${average}; co najmniej raz: ${chance}`,
   'work.grid-dice': ({ first, second }) => `Z lewej: ${first}. U góry: ${second}.`,
@@ -84,7 +84,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'unit.point': 'punkty',
   'unit.turn': 'tury',
   'work.refused-state': ({ given, name }) => `${name}: „${given}” nie ma tu znaczenia.`,
-  'work.refused-near': ({ near }) => `Czy chodziło o ${near}?`,
+  'work.refused-near': ({ near }) => `Czy chodziło o „${near}”?`,
   'work.refused-used': ({ used }) => `Przyjęto ${used}.`,
   'work.refused-twice': ({ given }) => `„${given}” podano w linku dwa razy; liczy się tylko raz.`,
   'work.differs': ({ name, given, used }) =>
@@ -103,6 +103,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.copy': 'Udostępnij ten wynik',
   'work.try': 'Sprawdź',
   'work.or-else': ({ first, last }) => `${first} albo ${last}`,
+  'work.quoted-or': '” lub „',
   'work.quoted-and': '” i „',
   'work.quoted-comma': '”, „',
   'work.odds-table': 'Szanse według potrzebnego wyniku',

@@ -250,7 +250,8 @@ function addedSentence(
 ): string {
   const title = ruleset.values.find((one) => one.id === id)?.title;
   const said = t(sign === '+' ? 'description.added' : 'description.subtracted', {
-    amount: lowerWord(title ? plain(title) : value, language),
+    // The names in a formula keep their capitals.
+    amount: /[×·]| [−+] /.test(value) ? value : lowerWord(title ? plain(title) : value, language),
   });
   return withStop(`${withoutStop(said)}${status}`, language);
 }

@@ -5,6 +5,7 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import type { Language } from '../../src/i18n/languages.ts';
 import { isText } from '../../src/i18n/text.ts';
 import type { Rulebook } from '../../src/model/rulebook.ts';
+import { BEFORE_FIELD } from '../../src/wording/fields.ts';
 import { calculate, PLACES } from './calculator-sentences.ts';
 import { drawFrom, oneOf } from './situations.ts';
 
@@ -86,7 +87,7 @@ export async function drawSentences(
       .querySelectorAll('main')
       .flatMap((main) => main.querySelectorAll(BLOCKS))
       .filter((node) => node.querySelector(BLOCKS) === null)
-      .map((node) => [nameAbove(node), plainText(node)].filter(Boolean).join(': '));
+      .map((node) => [nameAbove(node), plainText(node)].filter(Boolean).join(BEFORE_FIELD));
     const at = Math.floor(draw() * all.length);
     return { from, page, text: all[at] ?? '', around: all.slice(Math.max(0, at - 3), at + 4) };
   };

@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { loadCounts } from '../../src/calculator/counts.ts';
 import { answersOf } from '../../src/calculator/chain-answer.ts';
 import { barView, startOf } from '../../src/calculator/result-bar.ts';
+import { resultLine } from '../../src/calculator/result-line.ts';
 import type { Language } from '../../src/i18n/languages.ts';
 import { readSituation } from '../../src/workout/link.ts';
 import { resolve } from '../../src/workout/resolve.ts';
 import { textsOf } from '../../src/workout/build/texts.ts';
 import { problemAt, rulebook } from '../workout/rules.ts';
+import { templates } from '../../src/i18n/ui.ts';
+import { WORDS } from '../../src/share/data.ts';
+import { fillerOf } from '../../src/text/fill-in.ts';
 import { sayFor } from '../../src/view/calculator-words.ts';
 
 await loadCounts();
@@ -25,6 +29,21 @@ function answers(...at: Parameters<typeof shownAt>): string[] {
   const { shown, active, words } = shownAt(...at);
   return answersOf(shown, active, words);
 }
+describe('the copied line of a whole sequence', () => {
+  it('has what each roll counts behind its name, and then what all of them come to', () => {
+    const { shown, active, words } = shownAt(
+      'bolt-action',
+      'tables/assault-to-hit',
+      'assault-hit=4&assaulting-men=5&assault-damage.damage-value=9&then=assault-damage',
+    );
+    const tell = fillerOf(templates('en', WORDS), 'en');
+    const line = resultLine(shown, active, 'Y', words, tell);
+    const [first = '', damage = ''] = line.split(' | ');
+    expect(line.split(' | ')).toHaveLength(2);
+    expect(first).toMatch(/^[^:]*\(Y\): .*5$/);
+    expect(damage).toMatch(/^[^:]*amage[^:]*: Damage value 9 → .*“Hit” results: 2\.5 on average/);
+  });
+});
 describe('the bar says what a whole sequence comes to', () => {
   it.each([
     ['en', ['“Hit” results: 2.5 on average; at least one: 97%', 'Damaged: 12%']],

@@ -243,11 +243,15 @@ describe('a notice', () => {
   it.each<[Parameters<typeof noticeLine>[0], string]>([
     [
       { kind: 'unknown-modifier', written: 'fr', stage: 'to-hit' },
-      'This calculator has no modifier “fr”. Did you mean far?',
+      'This calculator has no modifier “fr”. Did you mean “far”?',
     ],
     [
       { kind: 'unknown-name', written: 'moral' },
-      'This calculator has no “moral”. Did you mean morale?',
+      'This calculator has no “moral”. Did you mean “morale”?',
+    ],
+    [
+      { kind: 'unknown-name', written: 'save.moral' },
+      'This calculator has no “save.moral”. Did you mean “save.morale”?',
     ],
     [
       { kind: 'out-of-range', written: 'pins', value: '-2', used: 0 },

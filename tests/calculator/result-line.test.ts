@@ -58,7 +58,7 @@ describe('the line of a result', () => {
   it.each([
     ['en', 'not entered: a choice under “Bounding First Fire”'],
     ['pl', 'nie podano: „Bounding First Fire” (do wyboru)'],
-    ['ja', '未入力のため結果なし：「移動中射撃」の選択'],
+    ['ja', '結果なし（未入力：「移動中射撃」の選択）'],
   ] as const)(
     'says in %s of a group of which one is needed that there is a choice',
     (language, words) => {
@@ -369,7 +369,7 @@ describe('the line of a result', () => {
   it('has nothing of the other side that only counts with a number of this one', () => {
     const link = 'melee-total=6&with=pinned&close-combat-other.with=pinned,disorganised';
     expect(lineAt('mein-panzer', 'modifiers/close-combat', link)).toBe(
-      'Melee roll (Y): Melee total +6, Pinned −5; other side: Pinned −5, Disorganised −5 → no result – not entered: Melee total (other side)',
+      'Melee roll (Y): Melee total +6, Pinned −5; other side: Pinned −5, Disorganised −5 → no result – not entered: Melee total (Other side)',
     );
   });
   it('names the chance of a contest, which has no number needed', () => {

@@ -12,7 +12,6 @@ import {
 } from '../../workout/problem.ts';
 import { splitSign } from '../../notation/status-signs.ts';
 import { bracketedAs } from '../../text/by-script.ts';
-import { upperFirst } from '../../text/upper-first.ts';
 import type { StageResult } from '../../workout/result.ts';
 import { NO_SETTINGS, type Situation } from '../../workout/situation.ts';
 import {
@@ -218,12 +217,13 @@ function sidesOf(
   if (!there) return own;
   const sideOf = (name: string, side: Side, parts: Why[]): Why[] => {
     const amounts = side.counted.map(({ adds }) => adds);
-    const isKnown = amounts.every((adds) => adds !== undefined);
+    // Where nobody knows whether they combine, nobody knows the sum.
+    const isKnown =
+      amounts.every((adds) => adds !== undefined) &&
+      !parts.some(({ aside }) => aside && 'group' in aside && aside.by === 'unknown');
     const sum = amounts.reduce<number>((all, adds) => all + (adds ?? 0), 0);
     const figure = isKnown && parts.length > 1 ? { figure: signedNumeral(sum, say) } : {};
-    return parts.length === 0
-      ? []
-      : [{ name: upperFirst(name), address: there.address, ...figure, parts }];
+    return parts.length === 0 ? [] : [{ name, address: there.address, ...figure, parts }];
   };
   const at = { stage: there, settings: situation.stages[`${stage}-other`] ?? NO_SETTINGS };
   return [
