@@ -5,7 +5,7 @@ import { openNames } from './open-points.ts';
 import { eitherOf } from './outcomes-words.ts';
 import { barView, possibly } from './result-bar.ts';
 import type { Say, Words } from './say.ts';
-import { sentenceAs } from '../text/by-script.ts';
+import { isJapanese } from '../text/by-script.ts';
 
 /** `Needed: 5 or more. Hit: 2 in 6, 33%.` */
 export function spokenResult(result: StageResult, words: Words): string {
@@ -53,3 +53,7 @@ function targetsInWords(possible: Possible<Target>, say: Say): string | undefine
     ? eitherOf(possible.values.map(inWords), say)
     : possibly(possible, inWords, say);
 }
+
+/** `LOS is blocked.`; `LOSなし。` */
+const sentenceAs = (text: string): string =>
+  /[.!?。]$/.test(text) ? text : `${text}${isJapanese(text) ? '。' : '.'}`;

@@ -1,8 +1,8 @@
 /** Checks the rules and builds the site beside the old one, which the new one replaces when it is whole. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { astro, environment, moduleOf, run } from './child-process.ts';
 import { requirePackages } from './needed-packages.ts';
@@ -28,6 +28,7 @@ export async function buildSite({
   checked,
   install,
 }: BuildOptions): Promise<number> {
+  requireReplaceable(out, rules);
   requirePackages('site', install);
   process.env['RULES_DIRECTORY'] = rules;
   const target = resolve(out);
@@ -51,6 +52,21 @@ export async function buildSite({
   remove();
   process.removeListener('exit', remove);
   return found === 0 ? built : found;
+}
+
+/** Throws unless the folder may be replaced by a site: it holds no rules, and nothing that a build did not write. */
+function requireReplaceable(out: string, rules: string): void {
+  const [target, source] = [resolve(out), resolve(rules)];
+  const advice = 'Nothing was changed. Name a folder of its own: --out site.';
+  if (`${source}${sep}`.startsWith(target.endsWith(sep) ? target : `${target}${sep}`))
+    throw new Error(`${out} holds the rules, and the site would replace it. ${advice}`);
+  if (!existsSync(target)) return;
+  if (!statSync(target).isDirectory()) throw new Error(`${out} is a file. ${advice}`);
+  const isSite = existsSync(join(target, 'addresses.json'));
+  if (!isSite && readdirSync(target).length > 0)
+    throw new Error(
+      `${out} holds other files than a built site, and the site would replace them. ${advice}`,
+    );
 }
 
 /** What a line of Astro says: the step that prints it, and its words. */

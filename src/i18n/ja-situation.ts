@@ -63,7 +63,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.why': 'この値の理由',
   'work.chain-start': ({ odds }) => `ここに進む確率：${odds}`,
   'work.joint': '同じ出目で決まる結果の組み合わせ',
-  'work.source-silent': '資料に記載のない点があるため、計算できません。',
+  'work.source-silent': '資料に記載がなく、計算できません。',
   'work.why-unknown': ({ reason }) => `不明。${reason}`,
   'work.used-here': '採用',
   'work.open-question': 'どれが正しいかは、資料からは決まりません。',

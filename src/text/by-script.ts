@@ -21,7 +21,3 @@ export const listedAs = (items: readonly string[]): string =>
 /** `a; b`; `あ／い` */
 export const longListAs = (items: readonly string[]): string =>
   items.join(isJapanese(items.join('')) ? '／' : '; ');
-
-/** `LOS is blocked.`; `LOSなし。` */
-export const sentenceAs = (text: string): string =>
-  /[.!?。]$/.test(text) ? text : `${text}${isJapanese(text) ? '。' : '.'}`;
