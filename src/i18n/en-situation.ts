@@ -124,7 +124,8 @@ export const situation = {
     given: number | string;
     used: number | string;
   }) => `${name}: the other settings give ${given}; the ${used} entered is used.`,
-  'work.not-next': ({ name }: { name: string }) => `With these settings, nothing leads to “${name}”.`,
+  'work.not-next': ({ name }: { name: string }) =>
+    `With these settings, nothing leads to “${name}”.`,
   'work.contradicted': ({ name }: { name: string }) =>
     `“${name}” cannot apply with the values entered.`,
   'work.keep': 'Compare',

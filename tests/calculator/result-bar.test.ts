@@ -119,7 +119,7 @@ describe('the numbers of a roll', () => {
       'To see the result, enter: one of “Bounding”, Morale.',
     );
     expect(barView(toHit({ target: missing('to-hit.morale'), other }), game).missing).toBe(
-      `To see the result, enter: Morale (${say('work.own-side').toLowerCase()}).`,
+      `To see the result, enter: Morale (${say('work.own-side')}).`,
     );
   });
   it('have no sum without a number needed', () => {
