@@ -41,7 +41,7 @@ export const wrongLanguage = defineCheck({
     if ('letter' in found) return `Write ${asCode(found.meant)} anew, on your own keyboard.`;
     return 'meant' in found
       ? `Write ${asCode(found.meant)}, and the other words of the text with their diacritics.`
-      : `Write it in ${getLanguage(language).english}. A name that stays the same belongs to a term in \`terms.yaml\`: add it to \`aliases\`.`;
+      : `Write it in ${getLanguage(language).english}. A name that stays the same belongs to a term in \`terms.yaml\`: add it to \`aliases\`. If the text is right as it is, list it in \`exceptions.yaml\`.`;
   },
   prepare: (ruleset) => {
     if (['terms', 'values', 'markers'].some((name) => ruleset.broken.has(name))) return undefined;

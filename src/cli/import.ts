@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Language } from '../i18n/languages.ts';
 import { findOtherLanguage } from '../i18n/recognise.ts';
+import { otherKindOf, textOf, type OtherKind } from '../load/decode.ts';
 import { asTypedFor, RULES_OPTION, rulesFolder } from './folders.ts';
 import { newEntry } from './new.ts';
 import { importTable } from './starter/import-table.ts';
@@ -12,7 +13,7 @@ import { defineCommand } from './define-command.ts';
 const HELP = `npm run import -- FILE RULESET ID [--language TAG] [--rules DIR]
 
 Writes the table ID of a ruleset from FILE: CSV, cells separated by semicolons or tabs, or a Markdown table. The first
-line holds the headings, the first column the names of the rows. FILE is - for a table that is pasted, ended by Ctrl-D.
+line holds the headings, the first column the names of the rows. The file is UTF-8 (“CSV UTF-8” in Excel) or UTF-16. FILE is - for a table that is pasted, ended by Ctrl-D.
 Figures get the type that all cells of their column fit; what is not certain is printed and marked in the file.
 
   --language TAG  language of its words (default: the one of the ruleset's languages that they are seen to be in, else the first)
@@ -71,11 +72,27 @@ export function languageOf(
   return found;
 }
 
-/** @throws when there is no such file. */
+/** The text of a file in UTF-8 or UTF-16. @throws when there is no such file, or it holds no text. */
 function readSource(file: string): string {
-  if (file === '-') return readFileSync(0, 'utf8');
+  const bytes = bytesOf(file);
+  const kind = otherKindOf(bytes);
+  if (kind) throw new Error(OTHER_KINDS[kind]);
+  const text = textOf(bytes);
+  if (text === undefined)
+    throw new Error('The file is not UTF-8. Save it as “CSV UTF-8” and import that.');
+  return text;
+}
+
+const OTHER_KINDS: Record<OtherKind, string> = {
+  zip: 'This is a workbook (or a zip): save its sheet as “CSV UTF-8” and import that.',
+  office: 'This is a workbook (or a document): save its sheet as “CSV UTF-8” and import that.',
+  pdf: 'This is a PDF: copy its table into a text file and import that.',
+};
+
+function bytesOf(file: string): Uint8Array {
+  if (file === '-') return readFileSync(0);
   try {
-    return readFileSync(resolve(process.env['INIT_CWD'] ?? '', file), 'utf8');
+    return readFileSync(resolve(process.env['INIT_CWD'] ?? '', file));
   } catch {
     throw new Error(`There is no file ${file}.`);
   }

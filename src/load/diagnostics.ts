@@ -144,13 +144,20 @@ export const encoding = defineDiagnostic({
   code: 'encoding',
   severity: 'error',
   message: ({ fault }: { fault: keyof typeof ENCODING }) => ENCODING[fault],
-  hint: ({ fault }) =>
-    fault === 'lost' ? 'Write the character again (here is U+FFFD).' : 'Save it as UTF-8.',
+  hint: ({ fault }) => {
+    if (fault === 'lost') return 'Write the character again (here is U+FFFD).';
+    return fault === 'bytes' || fault === 'utf16'
+      ? 'Save it as UTF-8.'
+      : 'Copy its words into a new file of a text editor, and delete this one.';
+  },
 });
 
 const ENCODING = {
   utf16: 'The file is UTF-16.',
   bytes: 'The file is not valid UTF-8 from here on.',
+  zip: 'The file is no text: it is a zip, as documents of Word and workbooks are.',
+  office: 'The file is no text: it is a document of Word or a workbook.',
+  pdf: 'The file is no text: it is a PDF.',
   lost: 'A character was lost here when the file was converted.',
 };
 

@@ -1,5 +1,5 @@
 /** A table from elsewhere becomes a table file that passes the check, and what is not certain is said. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -180,7 +180,19 @@ describe('a table that was copied', () => {
   it.each([
     ['', 'There is no table'],
     ['one\ntwo', 'There is no table'],
-    ['a,b\nx,1,2', 'Row 1 has 3 cells'],
+    ['a,b\nx,1,2', 'Line 2 has 3 cells, but there are 2 headings. Quote a cell that has a comma'],
+    [
+      'a;b\n\n"x\ny";1\n\nz;1;2',
+      'Line 6 has 3 cells, but there are 2 headings. Quote a cell that has a semicolon',
+    ],
+    [
+      '\na\tb\nx\t1\t2',
+      'Line 3 has 3 cells, but there are 2 headings. Quote a cell that has a tab',
+    ],
+    [
+      '| a | b |\n|---|---|\n| x | 1 | 2 |',
+      'Line 3 has 3 cells, but there are 2 headings. Replace the |',
+    ],
   ])('is refused: %j', (source, message) => {
     expect(() => importTable(source, 'en')).toThrow(message);
   });
@@ -202,6 +214,44 @@ it('is written into the ruleset, and passes the check', () => {
   const checked = run('check', '--rules', rules);
   expect(checked).toMatchObject({ status: 0, stdout: checked.stdout });
   expect(run('import', file, 'border-raid', 'weapons', '--rules', rules).status).toBe(2);
+});
+
+describe('a file that is not UTF-8', () => {
+  const POLISH = 'Broń;Zasięg\nŁuk;24\n';
+  const big = (text: string) => Buffer.from(text, 'utf16le').swap16();
+  const importOf = (bytes: Uint8Array, id: string) => {
+    const file = join(folder, `${id}.csv`);
+    writeFileSync(file, bytes);
+    return run('import', file, 'border-raid', id, '--rules', rules);
+  };
+  it.each<[string, Uint8Array]>([
+    ['little-endian', Buffer.from(`\uFEFF${POLISH}`, 'utf16le')],
+    ['big-endian', big(`\uFEFF${POLISH}`)],
+    ['without-mark', Buffer.from(POLISH.repeat(2), 'utf16le')],
+  ])('is read if it is UTF-16: %s', (id, bytes) => {
+    expect(importOf(bytes, id)).toMatchObject({ status: 0 });
+    const text = readFileSync(join(rules, `border-raid/tables/${id}.yaml`), 'utf8');
+    expect(text).toContain('Zasięg');
+    expect(text).toContain('id: luk');
+    rmSync(join(rules, `border-raid/tables/${id}.yaml`));
+  });
+  it.each<[string, Uint8Array, string]>([
+    ['windows-1250', Buffer.from('Bro\xf1;Zasi\xeag\nA;1\n', 'latin1'), 'Save it as “CSV UTF-8”'],
+    ['latin-1', Buffer.from('Name,Gr\xf6\xdfe\nA,1\n', 'latin1'), 'Save it as “CSV UTF-8”'],
+    ['shift-jis', Buffer.from([0x95, 0x90, 0x8a, 0xed, 0x2c, 0x41, 0x0a]), 'The file is not UTF-8'],
+    ['workbook', Buffer.from('PK\x03\x04\x14\0\x06\0', 'latin1'), 'This is a workbook (or a zip)'],
+    ['old-workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'This is a workbook'],
+    ['pdf', Buffer.from('%PDF-1.7\n'), 'This is a PDF'],
+  ])('is refused, and nothing is written: %s', (id, bytes, message) => {
+    const { status, stderr } = importOf(bytes, id);
+    expect(status).toBe(2);
+    expect(stderr).toContain(message);
+    expect(existsSync(join(rules, `border-raid/tables/${id}.yaml`))).toBe(false);
+  });
+  it('is no workbook because its first heading is PK', () => {
+    expect(importOf(Buffer.from('PK,X\nA,1\n'), 'pk').status).toBe(0);
+    rmSync(join(rules, 'border-raid/tables/pk.yaml'));
+  });
 });
 
 it('knows the units of its game, and the check says how to declare another one', () => {

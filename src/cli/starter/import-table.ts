@@ -34,15 +34,19 @@ export function importTable(
   units?: readonly Unit[],
 ): ImportedTable {
   const figures = figuresIn(units);
-  const [head = [], ...lines] = withNamesFirst(cellsOf(source), figures);
+  const { separator, rows } = cellsOf(source);
+  const [head = [], ...lines] = withNamesFirst(
+    rows.map(({ cells }) => cells),
+    figures,
+  );
   if (head.length < 2 || lines.length === 0)
     throw new Error(
       'There is no table: it needs a line of headings, lines below it, and cells separated by commas, semicolons, tabs or |.',
     );
-  const long = lines.findIndex((cells) => cells.length > head.length);
-  if (long >= 0)
+  const long = rows.find(({ cells }) => cells.length > head.length);
+  if (long)
     throw new Error(
-      `Row ${long + 1} has ${lines[long]?.length} cells, but there are ${head.length} headings. Quote a cell that has a comma in it.`,
+      `Line ${long.line} has ${long.cells.length} cells, but there are ${head.length} headings. ${TOO_MANY[separator]}`,
     );
   const named = lines.map(([name = '', ...cells]) => ({ name, cells }));
   const [corner = '', ...titles] = head;
@@ -88,6 +92,13 @@ export function importTable(
     ],
   };
 }
+
+const TOO_MANY = {
+  ',': 'Quote a cell that has a comma in it.',
+  ';': 'Quote a cell that has a semicolon in it.',
+  '\t': 'Quote a cell that has a tab in it.',
+  '|': 'Replace the | in a cell by another sign.',
+};
 
 const NOTHING = /^(?:|[-–—−]+|n\/?a|none)$/i;
 /** Types in the order in which they are tried: those first whose notation says most. */

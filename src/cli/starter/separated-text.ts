@@ -2,31 +2,50 @@
 
 const QUOTED = /"((?:[^"]|"")*)"/y;
 
-/** Lines of cells, without empty lines; the separator is the one that the first line has most of. */
-export function cellsOf(source: string): string[][] {
-  const text = source
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .trim();
-  const lines = text.split('\n');
-  if (lines.every((line) => /^\s*(?:\|.*\|\s*)?$/.test(line)))
-    return lines
-      .filter((line) => line.trim() !== '' && !/^[\s|:-]+$/.test(line))
-      .map((line) =>
-        line
-          .trim()
-          .slice(1, -1)
-          .split('|')
-          .map((cell) => cell.trim()),
-      );
-  const count = (separator: string): number => (lines[0] ?? '').split(separator).length;
-  const separator = [',', ';', '\t'].reduce((a, b) => (count(b) > count(a) ? b : a));
-  return separated(text, separator).filter((cells) => cells.some((cell) => cell !== ''));
+/** The cells of a text, and what separates them. */
+export interface SeparatedText {
+  separator: Separator;
+  rows: Row[];
 }
 
+type Separator = ',' | ';' | '\t' | '|';
+
+interface Row {
+  /** Where it begins in the text, counted from 1. */
+  line: number;
+  cells: string[];
+}
+
+/** Rows of cells, without empty lines; the separator is the one that the first line has most of. */
+export function cellsOf(source: string): SeparatedText {
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const lines = text.split('\n');
+  if (lines.every((line) => /^\s*(?:\|.*\|\s*)?$/.test(line)))
+    return {
+      separator: '|',
+      rows: lines.flatMap((line, at) =>
+        /^[\s|:-]*$/.test(line) ? [] : { line: at + 1, cells: between(line) },
+      ),
+    };
+  const first = lines.find((line) => line.trim() !== '') ?? '';
+  const count = (separator: string): number => first.split(separator).length;
+  const separator = ([',', ';', '\t'] as const).reduce((a, b) => (count(b) > count(a) ? b : a));
+  const rows = separated(text, separator);
+  return { separator, rows: rows.filter(({ cells }) => cells.some((cell) => cell !== '')) };
+}
+
+/** The cells of a line of a Markdown table. */
+const between = (line: string): string[] =>
+  line
+    .trim()
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.trim());
+
 /** A quoted cell may hold separators, line breaks and doubled quotes. */
-function separated(text: string, separator: string): string[][] {
-  const rows: string[][] = [[]];
+function separated(text: string, separator: string): Row[] {
+  const rows: Row[] = [{ line: 1, cells: [] }];
+  let line = 1;
   for (let at = 0; at <= text.length;) {
     QUOTED.lastIndex = at;
     const quoted = QUOTED.exec(text);
@@ -34,9 +53,10 @@ function separated(text: string, separator: string): string[][] {
     const rest = text.slice(at);
     const length = isWhole ? quoted[0].length : rest.search(endOf(separator));
     const cell = isWhole ? (quoted[1] ?? '').replaceAll('""', '"') : rest.slice(0, length);
-    rows.at(-1)?.push(cell.trim().replace(/\s*\n\s*/g, ' '));
+    rows.at(-1)?.cells.push(cell.trim().replace(/\s*\n\s*/g, ' '));
+    line += cell.split('\n').length - 1;
     at += length;
-    if (text[at] === '\n') rows.push([]);
+    if (text[at] === '\n') rows.push({ line: (line += 1), cells: [] });
     at += 1;
   }
   return rows;

@@ -23,6 +23,24 @@ export const FILES: Mistake[] = [
     at: [`${NEW}:2:28`],
   },
   {
+    name: 'a document of Word that was renamed',
+    file: NEW,
+    to: Buffer.from('PK\x03\x04\x14\0\x06\0\x08\0\xf3\xff', 'latin1'),
+    at: [`${NEW}:1:1`],
+  },
+  {
+    name: 'an old document of Word that was renamed',
+    file: NEW,
+    to: Buffer.from('d0cf11e0a1b11ae10000', 'hex'),
+    at: [`${NEW}:1:1`],
+  },
+  {
+    name: 'a PDF that was renamed',
+    file: NEW,
+    to: Buffer.from('%PDF-1.7\n%\xe2\xe3\n', 'latin1'),
+    at: [`${NEW}:1:1`],
+  },
+  {
     name: 'UTF-16',
     file: NEW,
     to: Buffer.from(`\uFEFF${HEAD.repeat(40)}`, 'utf16le'),
