@@ -38,24 +38,17 @@ export function resultLine(
   const others = byResult(resultsBeside(shown, active, words), shown.result.starts, words);
   const counted = (results: readonly StageResult[]) =>
     withStatuses(circumstancesOf(situation, words, results), tell);
-  // Those of later rolls each behind its name, as each has its own modifiers.
-  const followed = later.length === 0 ? [] : [...new Set(withNext(result).slice(1))];
-  const circumstances = joined(
-    'line.between',
-    [
-      [...fixedOf(result, words, tell), counted([result])].join(say('work.comma')),
-      ...followed.flatMap((one) => {
-        const isSaid =
-          one.stage === result.stage || others.some(([, , { stage }]) => stage === one.stage);
-        const text = isSaid ? '' : counted([one]);
-        const label = withoutColon(nameOf(words.texts, `stage:${one.stage}`));
-        return text === '' || text === say('work.plain')
-          ? []
-          : [say('work.labelled', { label, text })];
-      }),
-    ],
-    tell,
+  const circumstances = [...fixedOf(result, words, tell), counted([result])].join(
+    say('work.comma'),
   );
+  // Those of later rolls each behind its name, as each has its own modifiers.
+  const followed = (later.length === 0 ? [] : withNext(result).slice(1)).flatMap((one) => {
+    const isSaid =
+      one.stage === result.stage || others.some(([, , { stage }]) => stage === one.stage);
+    const text = isSaid ? '' : counted([one]);
+    const label = withoutColon(nameOf(words.texts, `stage:${one.stage}`));
+    return text === '' || text === say('work.plain') ? [] : [say('work.labelled', { label, text })];
+  });
   const lacking = lackingIn(result, words, tell);
   const own = answerOf(result, words, tell) || (later.length > 0 && lacking);
   const answers = joined('line.list', [own || '', ...later].filter(Boolean), tell);
@@ -77,7 +70,7 @@ export function resultLine(
         : tell('line.beside', { circumstances: given, result });
     return text === '' ? [] : [say('work.labelled', { label: withoutColon(label), text })];
   });
-  return inOneBracket(joined('line.between', [...new Set([first, ...beside])], tell));
+  return inOneBracket(joined('line.between', [...new Set([first, ...followed, ...beside])], tell));
 }
 
 /** `not entered: Morale`; nothing where nothing is missing. */

@@ -476,6 +476,7 @@ export const en = {
     `${name}: ${value} = ${amount}.`,
   'description.shift': ({ name, amount }: { name: string; amount: string }, language?: Language) =>
     `${name}: ${lowerFirst(amount, language)}.`,
+  'description.modifier-of': ({ name }: { name: string }) => `the modifier for “${name}”`,
   'description.unknown': ({ name }: { name: string }) =>
     `Our sources do not give the modifier for “${name}”.`,
   'description.on-dice': ({ dice, range }: { dice: string; range: string }) =>

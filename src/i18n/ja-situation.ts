@@ -106,7 +106,7 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.try': '計算してみる',
   'work.or-else': ({ first, last }) => `${first}または${last}`,
   'work.quoted-or': '」または「',
-  'work.quoted-and': '」と「',
+  'work.quoted-and': '」「',
   'work.quoted-comma': '」「',
   'work.odds-table': '必要な出目ごとの確率',
   'work.at-most': ({ n }) => `${n}以下`,

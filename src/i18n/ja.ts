@@ -434,6 +434,7 @@ export const ja: Words = {
     of === '' ? `「${name}」の倍率は${amount}。` : `${when(name)}${framed(of)}は×${amount}。`,
   'description.set': ({ name, value, amount }) => `${name}なら、${value}は${amount}になる。`,
   'description.shift': ({ name, amount }) => `「${name}」では${amount}。`,
+  'description.modifier-of': ({ name }) => `「${name}」の修正`,
   'description.unknown': ({ name }) => `「${name}」の修正は、資料に記載がない。`,
   'description.on-dice': ({ dice, range }) => `${dice}の出目${range}`,
   'description.disputed': ({ answer }) => `採用した解釈（資料に食い違いあり）：${answer}。`,

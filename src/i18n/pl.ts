@@ -465,6 +465,7 @@ export const pl: Words = {
   'description.set': ({ name, value, amount }) => `${name}: ${value} = ${amount}.`,
   'description.shift': ({ name, amount }) =>
     `${name.includes(':') ? `„${name}”` : name}: ${lowerFirst(amount)}.`,
+  'description.modifier-of': ({ name }) => `modyfikator „${name}”`,
   'description.unknown': ({ name }) => `Nasze źródła nie podają modyfikatora „${name}”.`,
   'description.on-dice': ({ dice, range }) => `${range} na ${dice}`,
   'description.disputed': ({ answer }) => `Przyjęto tu (sporne): ${answer}.`,

@@ -112,7 +112,7 @@ export const notRead = defineDiagnostic({
   message: ({ name }: { name: string; entry: string }) =>
     `${asCode(name)} is not read: rules are written in YAML.`,
   hint: ({ entry }) =>
-    `If it holds a rule, write that as an entry, ${asCode(entry)}. Notes for each other stand beside ${asCode('ruleset.yaml')}, or are called ${asCode('README.md')}.`,
+    `If it holds a rule, write that as an entry, ${asCode(entry)}. Notes for each other stand beside ${asCode('ruleset.yaml')}, or are called README.md.`,
 });
 
 const FILES_OF_A_RULESET =

@@ -203,6 +203,8 @@ function modifierSentence(
   );
   if (unset !== undefined) {
     const status = amount.slice(unset.length);
+    if (status.includes(t('evidence.disputed')))
+      return t('description.left-open', { question: t('description.modifier-of', { name }) });
     const said = withoutStop(t('description.unknown', { name }));
     return withStop(`${said}${status}`, reader.language);
   }
