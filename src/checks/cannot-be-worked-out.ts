@@ -11,7 +11,7 @@ import { asCode, list } from '../diagnostics/phrase.ts';
 import { boundsOf, valuesOf } from '../notation/cells.ts';
 import { answeredTwice } from './cannot-be-worked-out/answered-twice.ts';
 import { carriedIn } from './cannot-be-worked-out/carried.ts';
-import { circlesIn } from './cannot-be-worked-out/circles.ts';
+import { circlesIn, type Circle } from './cannot-be-worked-out/circles.ts';
 import { idleIn, type Idle } from './cannot-be-worked-out/idle.ts';
 import { neverFound } from './cannot-be-worked-out/never-found.ts';
 import { defineCheck } from './check.ts';
@@ -22,7 +22,7 @@ type Fault =
   | 'nothing-shared'
   | 'no-outcomes'
   | 'itself'
-  | 'circle'
+  | Circle['fault']
   | 'no-field'
   | 'key-is-no-number'
   | 'several-keys'
@@ -45,8 +45,8 @@ export const cannotBeWorkedOut = defineCheck({
     if (!ruleset) return;
     const { entries } = ruleset;
     const seen = new Set<string>();
-    for (const { at, names, ...place } of circlesIn(entries))
-      report(place, { fault: 'circle', at, names });
+    for (const { fault, at, names, ...place } of circlesIn(ruleset))
+      report(place, { fault, at, names });
     for (const entry of entries) {
       const problem = problemOf(ruleset, entry);
       for (const { at, ...finding } of [
@@ -131,6 +131,20 @@ const FAULTS: Record<
       `After ${at} follows ${list(names)}, and after that ${at} again, without end: no reader can open it there.`,
     hint: 'Remove one of them from `next`, and say in the text what is rolled anew. Dice that are rolled again say so themselves: `dice: D6 explode 6`, `dice: D6 reroll 1`.',
   },
+  'cell-circle': {
+    message: (at, names) =>
+      `What ${at} takes its figure from goes round in a circle: ${circle(at, names)}.`,
+    hint: 'Write the figure in one of them.',
+  },
+  'value-circle': {
+    message: (at, names) =>
+      `What ${at} is worked out from goes round in a circle: ${circle(at, names)}.`,
+    hint: 'Work one of them out from something else: a number, or a value that players have or a table gives.',
+  },
+  'value-itself': {
+    message: (at) => `What ${at} is worked out from goes round in a circle: ${circle(at, [])}.`,
+    hint: 'Name in `base` what it is worked out from. If players have the number before modifiers change it, say in values.yaml where: `origin: count`; if a table gives it, name it in `value` of its column.',
+  },
   'no-field': {
     message: (at, names) => `${at} depends on ${list(names)}, which no reader can enter there.`,
     hint: 'Declare it in values.yaml without `role`, let a row of a table give it, or add it to the `carries` that leads there.',
@@ -170,6 +184,10 @@ const FAULTS: Record<
     hint: 'Keep `match` at one column, and give each of the other cases a table of its own.',
   },
 };
+
+/** `a` → `b` → `a` */
+const circle = (at: string, names: readonly string[]): string =>
+  [at, ...names.map(asCode), at].join(' → ');
 
 /** Names that nothing declares are reported by `unknown-reference`. */
 function isDeclared(

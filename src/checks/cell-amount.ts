@@ -6,6 +6,7 @@ import { MISSING_NAMES } from '../notation/reserved-names.ts';
 import type { Entry } from '../model/entries.ts';
 import { find } from '../model/find.ts';
 import { provenanceAt } from '../model/provenance.ts';
+import { sourceCell } from '../model/source-cell.ts';
 import { shaped } from '../schema/file-index.ts';
 import { hasSeveral } from './cell-notation.ts';
 import { defineCheck } from './check.ts';
@@ -40,6 +41,8 @@ export const cellAmount = defineCheck({
         if (address === undefined || !addresses.has(address)) continue;
         const place = { file: entry.file, path: [...path, 'in'] };
         const there = find(ruleset, address);
+        // Cells that name each other are told by `cannot-be-worked-out`.
+        if (there?.type === 'entry' && there.cell && !sourceCell(ruleset, address)) continue;
         if (numberAt(ruleset, address) === undefined || there?.type !== 'entry' || !there.cell) {
           const found = inCell(there);
           if (!found.isWrong) report(place, { address, ...found });

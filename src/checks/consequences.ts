@@ -59,6 +59,10 @@ const notGiven = ({ code, message }: Finding): string | undefined =>
   (code === 'worked-example' && /`([^`]+)` is not given/.exec(message)?.[1]) || undefined;
 const notThere = ({ code, message }: Finding): string =>
   (code === 'unknown-reference' && /`([^`]+)`\.$/.exec(message)?.[1]) || '';
+const inCircle = ({ code, message }: Finding): readonly string[] =>
+  code === 'cannot-be-worked-out'
+    ? (/ circle: (`.*`)\.$/.exec(message)?.[1]?.split(/`(?: → `)?/) ?? [])
+    : [];
 
 /** What only a page did that is gone, or a condition that nothing meets, is missing elsewhere. */
 const OF_LOST_PAGE = new Set(['marker-life', 'unused-term']);
@@ -101,7 +105,7 @@ export function withoutConsequences(
   inBase: ReadonlySet<string> = new Set(),
 ): Finding[] {
   const errors = findings.filter(({ code, severity }) => severity === 'error' && !LAST.has(code));
-  const unknown = new Set(errors.map(notThere));
+  const unknown = new Set(errors.flatMap((error) => [notThere(error), ...inCircle(error)]));
   const left = findings.filter(
     (found) => !unknown.has(notGiven(found) ?? '\n') && !isOfBase(found, inBase),
   );

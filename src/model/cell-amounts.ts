@@ -6,7 +6,8 @@ import { indexOf, shaped } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
 import type { Amount } from '../../schemas/types.d.ts';
 import type { Entry } from './entries.ts';
-import { find, type NamedData } from './find.ts';
+import type { NamedData } from './find.ts';
+import { sourceCell } from './source-cell.ts';
 
 type Scaled = Extract<Amount, { in?: string }>;
 
@@ -35,10 +36,8 @@ export const cellNamed = (amount: Amount): string | undefined =>
 
 /** The one number of a cell: 95 of `95`, −1 of `-1`, 4 of `4+`. */
 export function numberAt(ruleset: NamedData, address: string): number | undefined {
-  const target = find(ruleset, address);
-  const cell = target?.type === 'entry' ? target.cell : undefined;
+  const cell = sourceCell(ruleset, address);
   const [only, ...cases] = valuesOf(cell?.row.cells[cell.column.id], []);
-  if (only?.cell?.in !== undefined) return numberAt(ruleset, only.cell.in);
   if (only?.value === undefined || cases.length > 0) return undefined;
   const { from, to } = boundsOf(String(only.value).replace(/^\+|\+$/g, '')) ?? {};
   return from === to ? from : undefined;

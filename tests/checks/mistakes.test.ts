@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { ADDITIONS } from './mistakes/additions.ts';
+import { CIRCLES } from './mistakes/circles.ts';
 import { CONTRADICTIONS } from './mistakes/contradictions.ts';
 import { CORRECTIONS } from './mistakes/corrections.ts';
 import { ENCODERS } from './mistakes/encoders.ts';
@@ -58,6 +59,7 @@ const MISTAKES = [
   ...SHORT_FORMS,
   ...ENCODERS,
   ...SILENT,
+  ...CIRCLES,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([
@@ -88,6 +90,9 @@ const RIGHT = new Set([
   'an empty folder of records',
   'a note with a long ending beside the rules',
   'what a folder is for',
+  'a cell that takes its number from a cell that takes it from a third',
+  'a value that depends on one that depends on a third',
+  'modifiers of a number that players count',
 ]);
 
 const answers = new Map(MISTAKES.map((mistake) => [mistake.name, answerTo(mistake)]));

@@ -3,6 +3,7 @@ import { boundsOf, valuesOf } from '../../notation/cells.ts';
 import { parseDice } from '../../notation/dice.ts';
 import { find } from '../../model/find.ts';
 import { numberKey, rowsByKey } from '../../model/key-column.ts';
+import { sourceCell, takenFrom } from '../../model/source-cell.ts';
 import type { EntryOf, Ruleset } from '../../model/rulebook.ts';
 import type { Cell, Column, Row } from '../../../schemas/types.d.ts';
 import type { Address, Problem, Stage, StageKey } from '../problem.ts';
@@ -170,11 +171,10 @@ function barredBy(entry: Table, { id, cells }: Row, column: Column): Barred | un
 function figureOf(ruleset: Ruleset, cell: Cell | undefined, address: string): Given | undefined {
   const [only, ...cases] = valuesOf(cell, []);
   if (!only || cases.length > 0) return undefined;
-  const pointer = only.cell?.in;
+  const pointer = takenFrom(cell);
   if (pointer !== undefined) {
-    const target = find(ruleset, pointer);
-    const there = target?.type === 'entry' ? target.cell : undefined;
-    return there && figureOf(ruleset, there.row.cells[there.column.id], pointer);
+    const there = sourceCell(ruleset, pointer);
+    return there && figureOf(ruleset, there.row.cells[there.column.id], there.address);
   }
   if (only.value === 'unknown') return { unknown: address };
   return only.value === undefined ? undefined : givenIn(only.value);

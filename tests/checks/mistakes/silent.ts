@@ -192,6 +192,7 @@ export const SILENT: Mistake[] = [
     'modifiers/terror.yaml',
     worksOut('terror', 'pins', '‸'),
     {
+      'values.yaml': readFileSync(join(GAME, 'values.yaml'), 'utf8'),
       'modifiers/panic.yaml': worksOut('panic', 'pins'),
     },
   ),
