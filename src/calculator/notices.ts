@@ -27,9 +27,11 @@ export function noticeLine(notice: Notice | Refusal, words: Words): string {
       texts,
       stageOf(problem, stage)?.modifiers.find((one) => one.id === id)?.address ?? id,
     );
+  // Several rolls may have a number of this name.
   const value = (written: string) => {
-    const id = valueId(written);
-    return nameOf(texts, `terms#${id}`);
+    const name = nameOf(texts, `terms#${valueId(written)}`);
+    const stage = texts[`stage:${written.slice(0, -valueId(written).length - 1)}`];
+    return stage === undefined ? name : bracketedAs(name, stage);
   };
   switch (notice.kind) {
     case 'unknown-name':

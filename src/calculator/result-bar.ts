@@ -17,14 +17,16 @@ import { anyOf, nameOf, signedNumeral, valueNumeral, type Say, type Words } from
 
 export interface BarView {
   figures: Figure[];
-  chance?: {
-    name: string;
-    percent: string;
-    throws: string;
-    chance: Chance;
-  };
+  chance:
+    | {
+        name: string;
+        percent: string;
+        throws: string;
+        chance: Chance;
+      }
+    | undefined;
   /** What must be entered before there is a result. */
-  missing?: string;
+  missing: string | undefined;
 }
 export interface Figure {
   label: string;
@@ -52,9 +54,6 @@ export function barView(result: StageResult, words: Words): BarView {
   const isValue = stage?.type === 'value';
   const hasModifiers = stage?.modifiers.some((one) => isOfRoll(one, problem));
   const sum = totalInWords(result, words);
-  // A word in a table that ends the calculation is the result.
-  const missing = result.barred === undefined ? missingLine(result, words) : undefined;
-  const chance = mainOdds(result, words);
   return {
     figures: [
       ...(!isValue && sum !== undefined && (result.target || hasModifiers)
@@ -65,18 +64,12 @@ export function barView(result: StageResult, words: Words): BarView {
         : [
             isValue
               ? figure('roll-total', valueName(result, words), need, value, true)
-              : figure(
-                  'roll-target',
-                  say('mod.need'),
-                  // That nothing is enough is what the odds say.
-                  chance && need === say('work.never') ? say('work.out-of-reach') : need,
-                  target,
-                  true,
-                ),
+              : figure('roll-target', say('mod.need'), need, target, true),
           ]),
     ],
-    ...(chance && { chance }),
-    ...(missing !== undefined && { missing }),
+    chance: mainOdds(result, words),
+    // A word in a table that ends the calculation is the result.
+    missing: result.barred === undefined ? missingLine(result, words) : undefined,
   };
 }
 

@@ -12,7 +12,7 @@ export function spokenResult(result: StageResult, words: Words): string {
   const { say } = words;
   const { figures, chance, missing } = barView(result, words);
   // Of what no number decides, the odds say it.
-  const main = figures.find((one) => one.main && one.value !== say('work.out-of-reach'));
+  const main = figures.find((one) => one.main && one.value !== say('work.never'));
   const needed = result.target && targetsInWords(result.target, say);
   // Why there is nothing to roll is no number needed.
   const barred = result.barred === undefined ? undefined : main?.value;

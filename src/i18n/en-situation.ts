@@ -24,7 +24,6 @@ export const situation = {
   'work.never': 'impossible',
   'work.always': 'certain',
   'work.unknown': 'unknown',
-  'work.out-of-reach': 'out of reach',
   'work.chance-unknown': 'chance unknown',
   'work.to-enter': 'not entered',
   'work.raised': ({

@@ -24,7 +24,6 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.never': '不可能',
   'work.always': '確実',
   'work.unknown': '不明',
-  'work.out-of-reach': 'ダイスでは出ない',
   'work.chance-unknown': '確率は不明',
   'work.to-enter': '未入力',
   'work.raised': ({ n, sign, more, outcome }) => `${n}${sign}${more}（「${outcome}」）`,

@@ -24,7 +24,6 @@ export const situation: Pick<Words, keyof typeof english> = {
   'work.never': 'niemożliwe',
   'work.always': 'na pewno',
   'work.unknown': 'brak danych',
-  'work.out-of-reach': 'nieosiągalny',
   'work.chance-unknown': 'szansa nieznana',
   'work.to-enter': 'nie podano',
   'work.raised': ({ n, sign, more, outcome }) => `${n} ${sign} ${more} za wynik „${outcome}”`,

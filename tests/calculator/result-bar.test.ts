@@ -97,13 +97,13 @@ describe('the numbers of a roll', () => {
       'Modifiers 0 (roll-total 0)',
     ]);
   });
-  it('say that it is out of reach where nothing is enough', () => {
+  it('say that it is impossible where nothing is enough', () => {
     const never = toHit({
       target: known({ number: 5, form: 'at-least' }),
       success: sixths(0),
       outcomes: [outcome('hit', true, sixths(0))],
     });
-    expect(figuresOf(never).at(-1)).toBe('Needed out of reach (roll-target 5, main)');
+    expect(figuresOf(never).at(-1)).toBe('Needed impossible (roll-target 5, main)');
     expect(spokenResult(never, game)).not.toContain('Needed');
   });
   it('have it where only special throws reach it, or nobody knows what happens then', () => {
@@ -207,7 +207,7 @@ describe('what is missing', () => {
     expect(barView(value, game).missing).toBe('To see the result, enter: Strength.');
   });
   it('is not mentioned where nothing is', () => {
-    expect(barView(toHit({}), game)).not.toHaveProperty('missing');
+    expect(barView(toHit({}), game).missing).toBeUndefined();
     expect(barView(resultOf('other', {}), game)).toEqual({ figures: [] });
   });
 });
