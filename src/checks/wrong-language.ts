@@ -81,10 +81,9 @@ export function recogniserFor(
   const names = new Map<Language, RegExp>();
   return (text, language) => {
     const prose = text.replace(LINK_TARGET, ']').replace(CODE, ' ');
-    if (findOtherLanguage(prose, language) === undefined) return undefined;
     const allowed = names.get(language) ?? anyOf(namesIn(ruleset, language));
     names.set(language, allowed);
-    return findOtherLanguage(prose.replace(allowed, ' '), language);
+    return findOtherLanguage(prose, language, { names: allowed });
   };
 }
 

@@ -61,7 +61,7 @@ export function languageOf(
 ): Language {
   const [first = 'en'] = languages;
   if (named === undefined) {
-    const seen = findOtherLanguage(source, first, languages);
+    const seen = findOtherLanguage(source, first, { known: languages });
     return seen !== undefined && languages.includes(seen) ? seen : first;
   }
   const found = languages.find((one) => one === named);

@@ -8,10 +8,14 @@ import { LANGUAGE_TAGS, type Language } from './languages.ts';
 interface LanguageSigns {
   /** A letter of its script. */
   letter: RegExp;
-  /** Words that most sentences contain and that no other language of the same script has. */
+  /** Words that most sentences contain. */
   commonWords: ReadonlySet<string>;
-  /** Lower-case spelling that distinguishes the language from the others of its script. */
+  /** Lower-case spelling that is frequent in the language, and rare in the others of its script. */
   spelling: RegExp;
+  /** Spelling that words of the others of its script hardly ever have. */
+  sureSpelling: RegExp;
+  /** Letters that no other language of the same script has. */
+  letters?: RegExp;
   /** Common words with diacritics, which without them are no words of the language. */
   accented?: ReadonlySet<string>;
 }
@@ -26,18 +30,30 @@ const SIGNS: Partial<Record<Language, LanguageSigns>> = {
       `the an and in of is or that not it may on only for with its at no are by from as our which does when this if
       be all must without use any other same each whether but one has have gives both say after so how before what can
       than here also own out their take then them once using still per cannot into these neither never unless until
-      every while where who`,
+      every while where who to he she they we you will was were been would should could such some more there those
+      through under between against above below behind during because since though about over within two three four
+      five six his her him had being did done much many very too just even again always often along across among
+      toward towards around another itself themselves least instead`,
     ),
     spelling:
       /[qvx]|th|sh|wh|ck|ee|oo|ou|ea|gh|ss|tt|ll|ff|(?:ing|ed|er|ly|tion|ment|ness|ble|ive|ge|ve|ke|le|ts|ns|rs|ds)$/u,
+    sureSpelling:
+      /[qvx]|th|sh|wh|ck|ee|ou|gh|ss|tt|ll|ff|ph|cc|pp|[aei]ct|oa[dt]|oo[fkt]|(?:[^z]ed|ing|ly|tion|ts|ds|[nr]s|ge|ke|[aeo]y|nce|ies|able|ous)$/u,
   },
   pl: {
     letter: /\p{Script=Latin}/u,
     commonWords: words(
       `w na i nie z się do lub tylko jest może o po bez przy ma za że od który czy która go jak tej jej ale dla które
       mogą albo gdy tym tego jeśli są co przed niż musi ani przez ze zostaje można każdy być już oraz ich tu kto także
-      więc kiedy brak ten jeszcze ją potem mają jako ze we ku nad pod gdyż lecz aby`,
+      więc kiedy brak ten jeszcze ją potem mają jako we ku nad pod gdyż lecz aby to on by no są ta te ona ono oni nich
+      nim niej jego każda każde każdego będzie będą ponad podczas wobec według obok zawsze nigdy oprócz zamiast wtedy
+      dopiero gdzie wszystkie inny inna inne swoje swojej swoich taki taka takie tak tych dwa dwie trzy cztery pięć
+      sześć bardzo mniej więcej jeden jedna jedno dlatego ponieważ dopóki choć poza około wśród czyli też zwykle sobie
+      niech był była było były tam nic nikt żaden żadna oba obie tyle ile kilka wiele`,
     ),
+    sureSpelling:
+      /[ąćęłńóśźż]|[scrd]z|cj|j[bcdfgklmnprstz]|w[bcgjmpz]|z[bcdgkmnpw]|[^c]kt|wie|owan|^(?:w[yzskptn]|z[wnmdbgrl])|(?:[aeiou]j|ow[ya]|ego|emu|ych|ymi|[aeo]mi|uje|[cw]ki|[bdgmnpwz]ie|iem|nia|[^eot]ach)$/u,
+    letters: /[ąćęłńśźż]/u,
     spelling:
       /[ąćęłńóśźż]|sz|cz|rz|dz|ch$|(?:j|w)[bcdfgklmnprstz]|(?:[nlkrcs]ie|[nlkrcs]iem|nia|cja|cji|owy|owa|owe|owej|ach|ami|ego|emu|ych|ymi|uje|aj|ij|ek|ka|ki|ku|ty|ny|na|ne|nej|wa|wy|ta|dy)$/u,
     accented: words(
@@ -49,6 +65,7 @@ const SIGNS: Partial<Record<Language, LanguageSigns>> = {
     letter: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
     commonWords: new Set(),
     spelling: /(?!)/u,
+    sureSpelling: /(?!)/u,
   },
 };
 
@@ -65,7 +82,8 @@ const LITTLE_WORDS: Partial<Record<string, ReadonlySet<string>>> = {
   de: words(
     `der das den dem des und oder ist sind nicht ein eine einen einem einer eines mit von zu auf für bei im
       wird werden kann nur wenn er sie es als nach aus wie auch vom zum zur hat bis je jede jeder jeden jedes ihre
-      seine gegen hinter darf kein keine alle mehr an am`,
+      seine gegen hinter darf kein keine alle mehr an am in so was war her hier man ob dass sich sein seiner ihr ihren
+      ihrer diese dieser dieses dann dort zwei drei über unter vor zwischen durch ohne aber noch wir beim ins`,
   ),
   es: words(
     `el la los las de del es son un una en por para con que no se su si al como puede cada sin más menos otro esta
@@ -77,7 +95,8 @@ const LITTLE_WORDS: Partial<Record<string, ReadonlySet<string>>> = {
   ),
   fr: words(
     `le la les des du de et est sont un une dans pour par sur qui que ne pas avec ou il elle se ce peut au aux en
-      si chaque plus contre deux son sa ses leur sans tout`,
+      si chaque plus contre deux son sa ses leur sans tout on ils elles nous vous mais ou comme quand cette ces cet être
+      sera ont entre sous après avant trois même aussi leurs toute tous toutes`,
   ),
   hu: words(
     `az és egy nem is van hogy vagy ha minden de meg csak lehet azt ezt aki ami mint után nélkül kell több`,
@@ -101,6 +120,11 @@ const LITTLE_WORDS: Partial<Record<string, ReadonlySet<string>>> = {
   ),
 };
 
+/** Words of English and of Polish alike: they speak for neither. */
+const SHARED = words(
+  'a ale as but by co do go i ja jest ma no on one per pod same tam te ten to tu',
+);
+
 /** Texts of at most this many words are judged by letters only: most are names. */
 const SHORT = 2;
 /** Texts of fewer words are not judged by little words. */
@@ -113,17 +137,24 @@ const MARK = /(?<![\p{L}-])\p{L}-(?:\p{L}+-)*\p{L}+/gu;
 const WORD = /\p{L}+(?:-\p{L}+)*/gu;
 const LATIN_WORD = /\p{Script=Latin}+/gu;
 
-/**
- * The language that a text is written in instead of `language`; undefined if it may be `language`.
- * Remove names that the languages share before calling. `known` are the languages that the rules name.
- */
+const unmarked = (text: string): string => text.replace(MARK, ' ').replace(ABBREVIATION, ' ');
+
+interface Given {
+  /** The languages that the rules name. */
+  known?: readonly Language[];
+  /** Names that texts in `language` may have, whatever language they come from. */
+  names?: RegExp;
+}
+
+/** The language that a text is written in instead of `language`; undefined if it may be `language`. */
 export function findOtherLanguage(
   text: string,
   language: Language,
-  known: readonly Language[] = LANGUAGE_TAGS,
+  { known = LANGUAGE_TAGS, names }: Given = {},
 ): Language | undefined {
   const own = SIGNS[language];
-  const prose = text.replace(MARK, ' ').replace(ABBREVIATION, ' ');
+  const whole = unmarked(text);
+  const prose = names ? unmarked(text.replace(names, ' ')) : whole;
   const foreign = byLittleWords(prose, language, known);
   if (foreign !== undefined || !own) return foreign;
   const others = LANGUAGE_TAGS.filter(
@@ -131,14 +162,17 @@ export function findOtherLanguage(
   );
   if (isLatin(language)) {
     if (others[0] !== undefined) return others[0];
-    if ((prose.match(WORD) ?? []).length <= SHORT) return undefined;
-    const rivals = LANGUAGE_TAGS.filter((tag) => isSameScript(tag, language));
-    const likely = mostLikely(prose, rivals, language);
-    return likely === language ? undefined : likely;
+    if ((whole.match(WORD) ?? []).length <= SHORT) return undefined;
+    const { score } = evidenceFor(prose, language);
+    return LANGUAGE_TAGS.filter((tag) => isSameScript(tag, language)).find((tag) => {
+      const rival = evidenceFor(prose, tag, language);
+      return rival.isEnough && rival.score > score;
+    });
   }
   // Texts in another script may contain Latin names, but no Latin sentence, and always contain
   // letters of that script.
-  const likely = mostLikely(prose, others);
+  const scores = others.map((tag) => evidenceFor(prose, tag).score);
+  const likely = others[scores.indexOf(Math.max(...scores))];
   if (likely === undefined || !own.letter.test(prose)) return likely;
   return commonWordsIn(prose, likely) >= SHORT ? likely : undefined;
 }
@@ -162,7 +196,7 @@ function byLittleWords(
   const counts = rivals.map((tag) => {
     const theirs = littleWordsOf(tag) ?? new Set();
     if (all.some((word) => own.has(word) && !theirs.has(word))) return 0;
-    return all.filter((word) => theirs.has(word) && !own.has(word)).length;
+    return new Set(all.filter((word) => theirs.has(word) && !own.has(word))).size;
   });
   const most = Math.max(...counts);
   return most < SHORT ? undefined : rivals[counts.indexOf(most)];
@@ -227,29 +261,42 @@ const isSameScript = (a: Language, b: Language): boolean =>
   SIGNS[a]?.letter.source === SIGNS[b]?.letter.source;
 const isLatin = (language: Language): boolean => SIGNS[language]?.letter.test('a') === true;
 
-/** The language with the highest score; `preferred` wins a tie, then the first. */
-function mostLikely(
-  text: string,
-  languages: readonly Language[],
-  preferred?: Language,
-): Language | undefined {
-  const scores = languages.map((tag) => score(text, tag));
-  const most = Math.max(...scores);
-  const best = languages.filter((_, index) => scores[index] === most);
-  return best.find((tag) => tag === preferred) ?? best[0];
+/** What speaks for a language in a text. */
+interface Evidence {
+  /** Common words count twice, because the spelling of a name can mislead. */
+  score: number;
+  /** Whether it is more than one short word or one odd spelling. */
+  isEnough: boolean;
 }
 
-/** Common words count twice, because the spelling of a name can mislead. */
-function score(text: string, language: Language): number {
+/** What speaks for `language` in a text whose field is of another one, `own`. */
+function evidenceFor(text: string, language: Language, own?: Language): Evidence {
   const signs = SIGNS[language];
-  if (!signs) return 0;
-  const { spelling, commonWords } = signs;
-  return (text.match(LATIN_WORD) ?? [])
-    .map((word) => word.toLowerCase())
-    .reduce(
-      (sum, word) => sum + (commonWords.has(word) ? 2 : 0) + (spelling.test(word) ? 1 : 0),
+  if (!signs) return { score: 0, isEnough: false };
+  const isOwn = (word: string): boolean =>
+    SHARED.has(word) || (own !== undefined && SIGNS[own]?.commonWords.has(word) === true);
+  const isCommon = (word: string): boolean => signs.commonWords.has(word) && !isOwn(word);
+  const words = (text.match(LATIN_WORD) ?? [])
+    .map((word, at) => ({
+      word: word.toLowerCase(),
+      // A capital inside a sentence begins a name.
+      isName: at > 0 && /^\p{Lu}/u.test(word),
+    }))
+    .filter(({ word }) => !isOwn(word));
+  const plain = words.flatMap(({ word, isName }) => (isName ? [] : [word]));
+  // Words of one letter count as one: they may be marks.
+  const telling = plain
+    .filter((word) => isCommon(word) || signs.sureSpelling.test(word))
+    .map((word) => (word.length > 1 ? word : ''));
+  return {
+    score: words.reduce(
+      (sum, { word }) => sum + (isCommon(word) ? 2 : 0) + (signs.spelling.test(word) ? 1 : 0),
       0,
-    );
+    ),
+    isEnough:
+      new Set(telling).size > 1 ||
+      plain.some((word) => (isCommon(word) && word.length > 2) || signs.letters?.test(word)),
+  };
 }
 
 const commonWordsIn = (text: string, language: Language): number =>

@@ -64,3 +64,27 @@ it('no text of the rules is mistaken for another language', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+/** Four words that follow each other in a text: a part of a right text is right, too. */
+const partsOf = (text: string): string[] => {
+  const all = text.replace(/\]\([^)]*\)/g, ']').split(/\s+/);
+  return all.slice(3).map((_, at) => all.slice(at, at + 4).join(' '));
+};
+it.each([
+  ['en', 0],
+  // Some consist of English names only.
+  ['pl', 0.001],
+] as const)(
+  'of the parts of right texts in %s, at most a share of %d is mistaken',
+  (tag, share) => {
+    const parts = texts.flatMap(({ value, recognise }) =>
+      partsOf(value[tag]).map((part) => ({ part, recognise })),
+    );
+    const wrong = parts.filter(({ part, recognise }) => recognise(part, tag));
+    expect(parts.length).toBeGreaterThan(10_000);
+    expect(
+      wrong.length / parts.length,
+      wrong.map(({ part }) => part).join('\n'),
+    ).toBeLessThanOrEqual(share);
+  },
+);

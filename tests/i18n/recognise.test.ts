@@ -1,7 +1,8 @@
 /** A sentence in the field of another language is found, also of languages that the program has no words in. */
-import { expect, it } from 'vitest';
-import type { Language } from '../../src/i18n/languages.ts';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
 import { findOtherLanguage } from '../../src/i18n/recognise.ts';
+import { SHORT_SENTENCES } from './short-sentences.ts';
 
 const SENTENCES = {
   en: [
@@ -68,7 +69,12 @@ const SPELT = new Set<Language>(['en', 'pl']);
 it('nine in ten are found in the field of another language', () => {
   const put = TAGS.flatMap((tag) =>
     TAGS.filter((to) => to !== tag && !(SPELT.has(tag) && SPELT.has(to))).flatMap((to) =>
-      SENTENCES[tag].map((text) => ({ tag, to, text, found: findOtherLanguage(text, to, [tag]) })),
+      SENTENCES[tag].map((text) => ({
+        tag,
+        to,
+        text,
+        found: findOtherLanguage(text, to, { known: [tag] }),
+      })),
     ),
   );
   const missed = put.filter(({ tag, found }) => found !== tag);
@@ -76,7 +82,9 @@ it('nine in ten are found in the field of another language', () => {
 });
 
 it.each(TAGS)('those in %s are right there, whatever other languages the rules name', (tag) => {
-  expect(SENTENCES[tag].filter((text) => findOtherLanguage(text, tag, TAGS))).toEqual([]);
+  expect(SENTENCES[tag].filter((text) => findOtherLanguage(text, tag, { known: TAGS }))).toEqual(
+    [],
+  );
 });
 
 it.each([
@@ -84,5 +92,37 @@ it.each([
   ['one little word', 'de', 'Spiel „Chain of Command“: Kapitel Panzer, Kapitel Artillerie'],
   ['a language that is not known', 'el', 'Each unit that is behind the wall gets one die.'],
 ])('%s is allowed', (_, language, text) => {
-  expect(findOtherLanguage(text, language as Language, TAGS)).toBeUndefined();
+  expect(findOtherLanguage(text, language as Language, { known: TAGS })).toBeUndefined();
+});
+
+describe.each(Object.entries(SHORT_SENTENCES))('a short sentence in %s', (tag, sentences) => {
+  const language = tag as Language;
+  it.each([
+    ['alone', [language]],
+    ['beside the languages of the site', LANGUAGE_TAGS],
+    ['beside all languages that are known', [...TAGS, 'ja']],
+  ] as const)('is right there, %s', (_, known) => {
+    expect(sentences.filter((text) => findOtherLanguage(text, language, { known }))).toEqual([]);
+  });
+});
+
+it.each([
+  ['en', 'pl', 'Their leader waits.'],
+  ['en', 'pl', 'Which side begins'],
+  ['en', 'pl', 'Throw two sticks'],
+  ['en', 'pl', 'Ships with oars'],
+  ['pl', 'en', 'Wozy po zmroku'],
+  ['pl', 'en', 'Pierwszy oddział rusza'],
+  ['pl', 'en', 'Karta bez herbu'],
+  ['pl', 'en', 'Zdjęcie jego żetonu'],
+])('few words are found, too: %s in the field of %s', (is, field, text) => {
+  expect(findOtherLanguage(text, field as Language)).toBe(is);
+});
+
+it('the names that a text may have are no words of another language', () => {
+  expect(findOtherLanguage('pancerni oraz piechota', 'en')).toBe('pl');
+  expect(findOtherLanguage('pancerni oraz piechota', 'en', { names: /oraz/g })).toBeUndefined();
+  // What is left of three words is judged.
+  expect(findOtherLanguage('Fog of war', 'pl', { names: /of war/g })).toBeUndefined();
+  expect(findOtherLanguage('Under Close Fire', 'pl', { names: /Close Fire/g })).toBe('en');
 });
