@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Language } from '../i18n/languages.ts';
 import { findOtherLanguage } from '../i18n/recognise.ts';
 import { otherKindOf, textOf, type OtherKind } from '../load/decode.ts';
+import { languageMeant } from '../schema/other-words.ts';
 import { asTypedFor, RULES_OPTION, rulesFolder } from './folders.ts';
 import { newEntry } from './new.ts';
 import { importTable } from './starter/import-table.ts';
@@ -64,7 +65,7 @@ export function languageOf(
     const seen = findOtherLanguage(source, first, { known: languages });
     return seen !== undefined && languages.includes(seen) ? seen : first;
   }
-  const found = languages.find((one) => one === named);
+  const found = languages.find((one) => one === (languageMeant(named) ?? named));
   if (found === undefined)
     throw new Error(
       `The ruleset has no language "${named}". Use one of ${languages.join(', ')}, or add it to \`languages\` in ruleset.yaml.`,

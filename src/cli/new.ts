@@ -10,11 +10,15 @@ import { languagesOf } from '../model/translations.ts';
 import { displayPath } from '../load/load.ts';
 import { programVersion } from '../program.ts';
 import { readRules, type Rules } from '../rulebook.ts';
+import { asId } from '../schema/meant/meant-id.ts';
+import { languageMeant } from '../schema/other-words.ts';
 import { ENTRY_SCHEMAS, SCHEMA_DIRECTORY } from '../schema/schemas.ts';
 import { folderNamed, RULES_OPTION, rulesFolder, asTypedFor } from './folders.ts';
 import {
+  codeFor,
   entryFile,
   FOLDERS,
+  houseRulesFile,
   NEW_KINDS,
   rulesetFiles,
   siteFile,
@@ -26,6 +30,7 @@ import { defineCommand } from './define-command.ts';
 import type { Unit } from '../../schemas/types.d.ts';
 
 const HELP = `npm run new -- ruleset ID [--rules DIR] [--languages en,…]
+npm run new -- ruleset ID --extends BASE [--rules DIR]
 npm run new -- ${NEW_KINDS.join('|')} RULESET ID [--rules DIR]
 npm run new -- GAME [--languages en,…]
 
@@ -35,6 +40,7 @@ GAME alone writes a folder that stands on its own: the rules, schemas for editor
 It is the current folder if that has a package.json with this program in it, else a new one of that name; without --rules.
 
   --rules DIR       folder with the rulesets (default: rules)
+  --extends BASE    house rules: a ruleset that changes pages of the ruleset BASE and takes all others from it
   --languages TAGS  languages of the ruleset, the first one first, such as en, pl, fi, pt-BR (default: en)
   --help            show this help
 
@@ -45,10 +51,15 @@ const main = (args: string[]): number => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { ...RULES_OPTION, languages: { type: 'string' } },
+    options: { ...RULES_OPTION, languages: { type: 'string' }, extends: { type: 'string' } },
   });
   const [what, ...ids] = positionals;
   const alone = what !== undefined && ids.length === 0 && !isKind(what) && what !== 'ruleset';
+  const base = values.extends;
+  if (base !== undefined && what !== 'ruleset')
+    throw new Error(
+      `Only a ruleset extends another: npm run new -- ruleset ${alone ? what : 'ID'} --extends ${base}`,
+    );
   if (alone && existsSync(join(folderNamed(values.rules), what, 'ruleset.yaml')))
     throw new Error(
       `${what} is a ruleset already. To add to it: npm run new -- ${NEW_KINDS.join('|')} ${what} ID`,
@@ -57,6 +68,7 @@ const main = (args: string[]): number => {
     throw new Error(
       `A game alone gets a folder of its own, with rules/ in it. To add ${what} to the rules in ${values.rules}: npm run new -- ruleset ${what}`,
     );
+  if (base !== undefined) return newHouseRules(values.rules, ids, base, values.languages);
   if (alone) return newGame(idFrom(what, 'border-raid'), languagesNamed(values.languages));
   const rules = what === 'ruleset' ? folderNamed(values.rules) : rulesFolder(values.rules);
   const written =
@@ -125,18 +137,21 @@ function kindNamed(what: string | undefined): NewKind {
 }
 
 function languagesNamed(tags = 'en'): Language[] {
-  return tags.split(',').map((tag) => {
-    const language = declareLanguage(tag.trim())?.tag;
+  const languages = tags.split(',').map((tag) => {
+    const language = declareLanguage(languageMeant(tag.trim()) ?? '')?.tag;
     if (!language)
       throw new Error(`There is no language "${tag.trim()}". Use a tag such as en, fi or pt-BR.`);
     return language;
   });
+  return [...new Set(languages)];
 }
 
 function idFrom(id: string | undefined, example: string): string {
   if (id === undefined) throw new Error(`Name its id, such as ${example}.`);
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))
-    throw new Error(`"${id}" is not an id. Use small letters, digits and hyphens: ${example}.`);
+    throw new Error(
+      `"${id}" is not an id. Use small letters, digits and hyphens: ${asId(id) ?? example}.`,
+    );
   return id;
 }
 
@@ -147,15 +162,12 @@ function newRuleset(
   languages: Language[],
   schemas?: string,
 ): string[] {
-  const id = idFrom(ids[0], 'border-raid');
-  if (ids.length > 1) throw new Error('Name one id.');
-  const rulesets = existsSync(rules) ? readRules(rules).rulesets : [];
-  const known = rulesets.flatMap(({ ruleset }) => ruleset ?? []);
-  const order = Math.max(0, ...known.map((ruleset) => ruleset.order)) + 1;
-  const code = codeFor(id, new Set(known.map((ruleset) => ruleset.code)));
-  const files = [...rulesetFiles({ id, code, order, languages })].map(
-    ([path, text]): [string, string] => [join(rules, id, path), text],
-  );
+  const about = placeFor(ids, existsSync(rules) ? readRules(rules) : undefined);
+  const { id } = about;
+  const files = [...rulesetFiles({ ...about, languages })].map(([path, text]): [string, string] => [
+    join(rules, id, path),
+    text,
+  ]);
   const site = join(rules, 'site.yaml');
   if (!existsSync(site)) files.push([site, siteFile(titleOf(id), languages)]);
   return writeAll(
@@ -164,6 +176,38 @@ function newRuleset(
       schemas === undefined ? text : namingSchema(path, text, rules, schemas),
     ]),
   );
+}
+
+/** The id of a new ruleset, with a code and a place among the others. */
+function placeFor(ids: readonly string[], rules?: Rules) {
+  const id = idFrom(ids[0], 'border-raid');
+  if (ids.length > 1) throw new Error('Name one id.');
+  const known = (rules?.rulesets ?? []).flatMap(({ ruleset }) => ruleset ?? []);
+  const order = Math.max(0, ...known.map((ruleset) => ruleset.order)) + 1;
+  return { id, order, code: codeFor(id, new Set(known.map((ruleset) => ruleset.code))) };
+}
+
+/** Writes a ruleset that takes everything from `base`, and says how to change a page of it. */
+function newHouseRules(
+  named: string | undefined,
+  ids: readonly string[],
+  base: string,
+  tags: string | undefined,
+): number {
+  const folder = rulesFolder(named);
+  const reading = readRules(folder);
+  const { ruleset: facts, entries } = rulesetNamed(reading, base);
+  if (!facts) throw new Error(`Fix ${base}/ruleset.yaml first: npm run check shows the errors.`);
+  if (tags !== undefined)
+    throw new Error(
+      `House rules have the languages of ${base}: ${languagesOf(facts).join(', ')}. Leave out --languages.`,
+    );
+  const about = { ...placeFor(ids, reading), languages: languagesOf(facts) };
+  const file = join(folder, about.id, 'ruleset.yaml');
+  const written = writeAll([[file, houseRulesFile(about, facts)]]);
+  const [page] = entries;
+  const next = `To change a page, copy its file, such as ${page?.file ?? join(folder, base, 'rules/PAGE.yaml')}, to the same place in ${join(folder, about.id)}, change the copy, and run npm run check`;
+  return end(written, asTypedFor(next, named));
 }
 
 const schemaIn = (folder: string | undefined): string | undefined =>
@@ -176,21 +220,6 @@ function namingSchema(path: string, text: string, rules: string, schemas: string
   const schema = schemaIn(folder) ?? name;
   const to = relative(dirname(path), schemas).split(sep).join('/');
   return `# yaml-language-server: $schema=${to}/${schema}.schema.json\n${text}`;
-}
-
-/** Two letters of the id, or three where another ruleset has these. */
-function codeFor(id: string, taken: ReadonlySet<string>): string {
-  const letters = id.toUpperCase().replace(/[^A-Z]/g, '');
-  const initials = id.replace(/(^|-)(\w)\w*/g, '$2').toUpperCase();
-  const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
-  const choices = [
-    initials,
-    letters,
-    ...alphabet.map((letter) => `${letters.slice(0, 1)}${letter}`),
-  ]
-    .flatMap((choice) => [choice.slice(0, 2), choice.slice(0, 3)])
-    .concat(alphabet.flatMap((one) => alphabet.map((other) => `${one}${other}`)));
-  return choices.find((code) => /^[A-Z]{2,3}$/.test(code) && !taken.has(code)) ?? 'XX';
 }
 
 /**

@@ -24,6 +24,7 @@ import { isOwn } from '../model/own.ts';
 import { languagesOf } from '../model/translations.ts';
 import { pageIn } from '../model/address.ts';
 import { readRules } from '../rulebook.ts';
+import { languageMeant } from '../schema/other-words.ts';
 import type { ChangeFile } from '../../schemas/types.d.ts';
 import { compareWithMain } from './compare-with-main.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';
@@ -241,7 +242,7 @@ function changedOnTheWay(
 }
 
 function recordTranslation({ ruleset, before, address }: Options, tag: string): number {
-  const language = TRANSLATIONS.find((translation) => translation === tag);
+  const language = TRANSLATIONS.find((one) => one === (languageMeant(tag) ?? tag));
   if (!language) throw new Error(`--translation must be ${anyOf(TRANSLATIONS, DEFAULT_LANGUAGE)}.`);
   const recorded = getRecorded(ruleset, address);
   if (!staleTranslations(ruleset, before).get(language)?.has(address))

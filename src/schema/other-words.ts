@@ -1,6 +1,7 @@
 /** What authors call otherwise: fields under the names of other programs. */
 import type { ErrorObject } from 'ajv';
 import { asCode, meant } from '../diagnostics/phrase.ts';
+import { LANGUAGE_TAG } from '../i18n/languages.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { isObject } from './guards.ts';
 import { saidElsewhere } from './said-elsewhere.ts';
@@ -92,12 +93,20 @@ const LANGUAGES_MEANT: Readonly<Record<string, string>> = {
   ua: 'uk',
 };
 
-/** `English`, `EN`, `jp` → the tag of the language */
+/** `English`, `EN`, `jp`, `pt_br` → the tag of the language; undefined if none is known for it. */
+export function languageMeant(word: string): string | undefined {
+  const named = LANGUAGES_MEANT[word.toLowerCase()];
+  if (named !== undefined) return named;
+  const written = word.replaceAll('_', '-');
+  if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,4})*$/i.test(written)) return undefined;
+  const [tag = ''] = Intl.getCanonicalLocales(written);
+  const known = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  return LANGUAGE_TAG.test(tag) && known.of(tag) !== undefined ? tag : undefined;
+}
+
 export function languageHint(data: unknown): string | undefined {
-  const word = String(data).toLowerCase();
-  const tag =
-    LANGUAGES_MEANT[word] ?? (/^[a-z]{2}$/.test(word) && word !== data ? word : undefined);
-  return tag && `Write ${asCode(tag)}.`;
+  const tag = languageMeant(String(data));
+  return tag === undefined || tag === data ? undefined : `Write ${asCode(tag)}.`;
 }
 
 /** What a condition is called elsewhere. */

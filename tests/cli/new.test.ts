@@ -10,12 +10,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newEntry } from '../../src/cli/new.ts';
 import { NEW_KINDS } from '../../src/cli/starter/new-files.ts';
 import { folderFiles } from '../../src/cli/starter/new-folder.ts';
 import { reportHref, wordingHref } from '../../src/site/routes.ts';
 import { readRulebook, readRules } from '../../src/rulebook.ts';
+import { languageMeant } from '../../src/schema/other-words.ts';
 import { spawnSync } from 'node:child_process';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { withFolder } from '../checks/fixture.ts';
@@ -180,4 +181,97 @@ it('titles an entry after its id, in each language, and its results after what t
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+describe('house rules', () => {
+  const make = (folder: string, ...languages: string[]) => {
+    const rules = join(folder, 'rules');
+    expect(run('new', 'ruleset', 'raid', '--rules', rules, ...languages).status).toBe(0);
+    return rules;
+  };
+  it.each([[[]], [['--languages', 'ja,pl']]])(
+    'pass the check at once, and once they change the page that is named: %j',
+    (languages) =>
+      withFolder((folder) => {
+        const rules = make(folder, ...languages);
+        for (const [id, base] of [
+          ['club', 'raid'],
+          ['cup', 'club'],
+        ] as const) {
+          const { status, stdout } = run('new', 'ruleset', id, '--extends', base, '--rules', rules);
+          expect(status).toBe(0);
+          const [, from = '', to = ''] =
+            /such as (\S+), to the same place in (\S+),/.exec(stdout) ?? [];
+          expect(to).toBe(join(rules, id));
+          expect(readRulebook(rules).diagnostics).toEqual([]);
+          const copy = from.replace(/^.*\/(?=[a-z]+\/[a-z-]+\.yaml$)/, `${to}/`);
+          cpSync(from, copy);
+          expect(readRulebook(rules).rulesets.find((one) => one.id === id)?.base).toMatchObject({
+            id: base,
+            changed: [expect.stringContaining('/')],
+          });
+          // What the second changes again it must say.
+          if (id === 'club') expect(readRulebook(rules).diagnostics).toEqual([]);
+        }
+      }),
+  );
+  it.each([
+    [['ruleset', 'cup', '--extends', 'rade'], 'There is no ruleset "rade": raid.'],
+    [
+      ['ruleset', 'cup', '--extends', 'raid', '--languages', 'pl'],
+      'have the languages of raid: en',
+    ],
+    [['ruleset', '--extends', 'raid'], 'Name its id'],
+    [['ruleset', 'raid', '--extends', 'raid'], 'is there already'],
+    [['cup', '--extends', 'raid'], 'ruleset cup --extends raid'],
+    [['rule', 'raid', 'fog', '--extends', 'raid'], 'ruleset ID --extends raid'],
+  ])('are refused with what to do: %j', (args, message) =>
+    withFolder((folder) => {
+      const rules = make(folder);
+      const { status, stderr } = run('new', ...args, '--rules', rules);
+      expect(status).toBe(2);
+      expect(stderr).toContain(message);
+      expect(readdirSync(rules)).toEqual(['raid', 'site.yaml']);
+    }),
+  );
+});
+
+it.each([
+  ['Forêt', 'foret'],
+  ['Größe_2', 'groesse-2'],
+  ['Wyżyna Lubelska', 'wyzyna-lubelska'],
+  ['Raid', 'raid'],
+  ['霧', 'border-raid'],
+])('offers the id that is meant by %s', (typed, id) =>
+  withFolder((folder) => {
+    const { status, stderr } = run('new', 'ruleset', typed, '--rules', join(folder, 'rules'));
+    expect(status).toBe(2);
+    expect(stderr).toContain(`small letters, digits and hyphens: ${id}.`);
+  }),
+);
+
+it.each([
+  ['PL,En', ['pl', 'en']],
+  ['polski, JA', ['pl', 'ja']],
+  ['en,EN', ['en']],
+])('knows languages however they are written: %s', (typed, tags) =>
+  withFolder((folder) => {
+    const rules = join(folder, 'rules');
+    expect(run('new', 'ruleset', 'raid', '--rules', rules, '--languages', typed).status).toBe(0);
+    expect(readRules(rules).rulesets[0]?.ruleset?.languages).toEqual(tags);
+  }),
+);
+
+it.each([
+  ['zh-hant', 'zh-Hant'],
+  ['es_mx', 'es-MX'],
+  ['Deutsch', 'de'],
+  ['UA', 'uk'],
+  ['fi', 'fi'],
+  ['xx', undefined],
+  ['elvish', undefined],
+  ['', undefined],
+  ['e n', undefined],
+])('the tag that is meant by %s is %s', (typed, tag) => {
+  expect(languageMeant(typed)).toBe(tag);
 });

@@ -49,6 +49,21 @@ languages: [${languages.join(', ')}]
 `;
 };
 
+/** Two letters of the id, or three where another ruleset has these. */
+export function codeFor(id: string, taken: ReadonlySet<string>): string {
+  const letters = id.toUpperCase().replace(/[^A-Z]/g, '');
+  const initials = id.replace(/(^|-)(\w)\w*/g, '$2').toUpperCase();
+  const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  const choices = [
+    initials,
+    letters,
+    ...alphabet.map((letter) => `${letters.slice(0, 1)}${letter}`),
+  ]
+    .flatMap((choice) => [choice.slice(0, 2), choice.slice(0, 3)])
+    .concat(alphabet.flatMap((one) => alphabet.map((other) => `${one}${other}`)));
+  return choices.find((code) => /^[A-Z]{2,3}$/.test(code) && !taken.has(code)) ?? 'XX';
+}
+
 export interface NewRuleset {
   id: string;
   /** Capital letters for tabs, used by no other ruleset. */
@@ -139,6 +154,25 @@ rows:
     ],
   ];
   return new Map(files.map(([path, own]) => [path, `${marked(languages)}${own}`]));
+}
+
+/** The file of house rules, which take everything from `base` and have one document of their own. */
+export function houseRulesFile(
+  { id, code, order, languages }: NewRuleset,
+  base: { id: string; documents: readonly { id: string }[] },
+): string {
+  const [first = 'en'] = languages;
+  const taken = new Set(base.documents.map((document) => document.id));
+  const document =
+    ['house-rules', `${id}-rules`].find((one) => !taken.has(one)) ?? `${id}-${order}`;
+  return `${marked(languages)}id: ${id}
+extends: ${base.id}
+title: ${textIn(languages, () => titleOf(id))}
+code: ${code}
+order: ${order}
+documents:
+  - { id: ${document}, title: ${textIn(languages, (language) => wordsIn(language).houseRules)}, role: main, language: ${first}, own: true }
+`;
 }
 
 export interface NewEntry {

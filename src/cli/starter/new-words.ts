@@ -9,6 +9,7 @@ export interface Words {
   coverage: string;
   sources: string;
   document: string;
+  houseRules: string;
   stacking: string;
   imprint: string;
   turn: string;
@@ -37,6 +38,7 @@ const WORDS: Readonly<Partial<Record<Language, Words>>> & { en: Words } = {
     coverage: 'One turn and one table.',
     sources: 'The rulebook.',
     document: 'Rulebook',
+    houseRules: 'House rules',
     stacking: 'Modifiers add up.',
     imprint: 'Unofficial player aid, written in our own words. Not a substitute for the rulebook.',
     turn: 'Turn',
@@ -63,6 +65,7 @@ const WORDS: Readonly<Partial<Record<Language, Words>>> & { en: Words } = {
     coverage: 'Jedna tura i jedna tabela.',
     sources: 'Podręcznik.',
     document: 'Podręcznik',
+    houseRules: 'Zasady domowe',
     stacking: 'Modyfikatory się sumują.',
     imprint: 'Nieoficjalna pomoc dla graczy, napisana własnymi słowami. Nie zastępuje podręcznika.',
     turn: 'Tura',
@@ -89,6 +92,7 @@ const WORDS: Readonly<Partial<Record<Language, Words>>> & { en: Words } = {
     coverage: 'ターンと表。',
     sources: 'ルールブック。',
     document: 'ルールブック',
+    houseRules: 'ハウスルール',
     stacking: '修正は合計する。',
     imprint: '非公式の早見表です。文章は独自に書いたもので、ルールブックの代わりにはなりません。',
     turn: 'ターン',
