@@ -2,16 +2,12 @@
  * axe finds no violation of WCAG 2.2 AA on any kind of page or on what opens over it, light and
  * dark.
  */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { oneIn } from '../sample.ts';
 import { violations } from './axe.ts';
 import { KINDS } from './kinds.ts';
-import { openSite, PHONE, type Site } from './site.ts';
-
-let site: Site;
-beforeAll(async () => void (site = await openSite()));
-afterAll(() => site?.close());
+import { PHONE, site } from './site.ts';
 
 /** Pages outside the languages. */
 const CHOICES = [
@@ -25,7 +21,6 @@ const FRAGMENTS: Record<string, string> = {
   'mein-panzer/tables/hit-effects/': '#plus-3.vehicles-4',
   'bolt-action/tables/weapons/': '#medium-mortar',
 };
-type Scheme = 'light' | 'dark';
 
 /** Every kind of page, with the languages in turn. */
 const PAGES = Object.entries({
@@ -41,17 +36,19 @@ const PAGES = Object.entries({
   ),
 });
 
-const open = (path: string, colorScheme: Scheme, phone: boolean) =>
-  site.open(path, { colorScheme, bypassCSP: true, ...(phone && PHONE) });
+const options = (phone: boolean) => ({ bypassCSP: true, ...(phone && PHONE) });
 
 describe.each(PAGES)('%s', (_, paths) => {
   it.each([
     ['on a phone', true],
     ['on a screen, in both themes', false],
   ])('%s', async (_, phone) => {
-    const page = await open('/robots.txt', 'light', phone);
+    const page = await (paths === CHOICES ? site.openNew : site.open)(
+      '/robots.txt',
+      options(phone),
+    );
     // Without its script the page for choosing a language does not redirect.
-    await page.route('**/_astro/LanguageChoice*', (route) => route.abort());
+    if (paths === CHOICES) await page.route('**/_astro/LanguageChoice*', (route) => route.abort());
     // Narrow, a page differs by what its styles hide: the first of each kind shows that.
     for (const path of phone ? oneIn(paths.length, paths) : paths) {
       const response = await page.goto(site.base + path);
@@ -74,14 +71,13 @@ describe('dialogs over a page', () => {
     ['the results under the search field', '/pl/bolt-action/', '#q', '.found [data-result]'],
   ])('%s', async (_, path, opener, opened) => {
     for (const phone of [false, true]) {
-      const page = await open(path, 'light', phone);
+      const page = await site.open(path, options(phone));
       if (opener !== '') await page.locator(opener).click();
       if (opener === '#q') await page.keyboard.type('test');
       await page.locator(opened).first().waitFor();
       expect([phone, await violations(page)]).toEqual([phone, []]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect([phone, 'dark', await violations(page, 'colours')]).toEqual([phone, 'dark', []]);
-      await page.context().close();
     }
   });
 });

@@ -5,9 +5,8 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { embedCode } from '../../src/share/embed.ts';
 import type { ShareData } from '../../src/share/data.ts';
-import { openSite, type Site } from './site.ts';
+import { site } from './site.ts';
 
-let site: Site;
 let code = '';
 /** The page of the other site. */
 const other = createServer((_, response) => {
@@ -17,13 +16,9 @@ const other = createServer((_, response) => {
 const origin = () => `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
 
 beforeAll(async () => {
-  site = await openSite();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
 });
-afterAll(async () => {
-  other.close();
-  await site.close();
-});
+afterAll(() => void other.close());
 
 async function embedded(address: string, theme = '', options: BrowserContextOptions = {}) {
   const response = await fetch(`${site.base}/share/${address}.json`);
@@ -31,9 +26,7 @@ async function embedded(address: string, theme = '', options: BrowserContextOpti
   if (!embed) throw new Error(`${address} is not offered for other sites`);
   const link = new URL(embed.link, site.base);
   code = embedCode({ ...embed, link: `${site.base}${link.pathname}${theme}` });
-  const context = await site.browser.newContext({ serviceWorkers: 'block', ...options });
-  const page = await context.newPage();
-  await page.goto(origin());
+  const page = await site.open(origin(), options);
   const frame = page.frames()[1]!;
   await frame.waitForLoadState();
   return { page, frame, embed };
@@ -52,13 +45,11 @@ describe.each(['en/bolt-action/tables/weapons', 'pl/bolt-action/modifiers/to-hit
       const box = await page.locator('iframe').boundingBox();
       expect(box?.height).toBe(embed.height);
       expect(box?.width).toBeLessThanOrEqual(360);
-      await page.context().close();
     });
     it('has the theme of the reader, or the one that its link names', async () => {
       const paper = async (colorScheme: 'light' | 'dark', theme = '') => {
-        const { page, frame } = await embedded(address, theme, { colorScheme });
+        const { frame } = await embedded(address, theme, { colorScheme });
         const colour = await frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        await page.context().close();
         return colour;
       };
       const light = await paper('light');
@@ -71,7 +62,6 @@ describe.each(['en/bolt-action/tables/weapons', 'pl/bolt-action/modifiers/to-hit
       const { page, frame } = await embedded(address);
       await frame.locator('h1 a').click();
       await page.waitForURL(`${site.base}/${address}/`);
-      await page.context().close();
     });
   },
 );

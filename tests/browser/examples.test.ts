@@ -6,21 +6,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getRulebook } from '../../src/rulebook.ts';
 import { oneIn } from '../sample.ts';
-import { openSite, type Site } from './site.ts';
+import { site } from './site.ts';
 
 const DIST = process.env['SITE_DIST'] ?? 'dist';
-let site: Site;
-let page: Page;
-beforeAll(async () => {
-  site = await openSite();
-  page = await site.open('/en/');
-  await page.route(/\.(?:png|svg|woff2?)$/, (route) => route.abort());
-});
-afterAll(() => site?.close());
-
 const examples = getRulebook().rulesets.flatMap(({ id, entries }) =>
   entries.flatMap(({ address, data }) =>
     (data.examples ?? []).flatMap((example) =>
@@ -41,7 +32,7 @@ function lowest(text: string): string {
 }
 
 /** The result that the page shows, as text. */
-const shown = () =>
+const shown = (page: Page) =>
   page.evaluate(() => {
     const values = (name: string) =>
       [...document.querySelectorAll<HTMLElement>(`[data-${name}][data-value]`)].map(
@@ -87,6 +78,7 @@ describe.each([
   { language: 'ja', chosen: oneIn(9, examples, 2) },
 ])('worked examples in $language', ({ language, chosen }) => {
   it('have their stated results when opened by their links', async () => {
+    const page = await site.open('/robots.txt');
     const wrong: unknown[] = [];
     let [opened, compared] = [0, 0];
     for (const example of chosen) {
@@ -102,7 +94,7 @@ describe.each([
       await page.goto(site.base + href.replace(/#.*/, ''), { waitUntil: 'domcontentloaded' });
       if (!href.includes('?')) await page.locator('[data-do=open], work-out input').first().focus();
       await page.locator('work-out[data-ready]').waitFor();
-      const result = await shown();
+      const result = await shown(page);
       if (result.notices.length > 0) wrong.push([href, result.notices]);
       for (const [what, expected] of Object.entries(example.wanted)) {
         const here = found(what, example, result);

@@ -1,13 +1,9 @@
 /** The first use of a calculator in a browser: what it loads, and what happens while it loads. */
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { afterResult, FIRST_USE_BUDGET, firstUses } from '../built/first-use.ts';
-import { openSite, type Site } from './site.ts';
-
-let site: Site;
-beforeAll(async () => void (site = await openSite()));
-afterAll(() => site?.close());
+import { site } from './site.ts';
 
 const TO_HIT = '/en/bolt-action/modifiers/to-hit/';
 const DATA = '**/situations/**';
@@ -29,7 +25,7 @@ const HEAVY = [
 
 describe('the first use', () => {
   it.each(HEAVY)('of $page loads what its files weigh', async ({ page: path, bytes }) => {
-    const page = await site.open(`/${path}/`);
+    const page = await site.openNew(`/${path}/`);
     await page.waitForLoadState('networkidle');
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
@@ -65,7 +61,7 @@ describe('a calculator', () => {
     await page.waitForURL('**/to-hit/?with=long-range');
   });
   it('tells a change made while its words are loading', async () => {
-    const page = await site.open(TO_HIT);
+    const page = await site.openNew(TO_HIT);
     await page.route('**/last-change.*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
@@ -97,7 +93,7 @@ describe('a calculator', () => {
     );
   });
   it('says so when it cannot be loaded, and loads at the next use', async () => {
-    const page = await site.open(TO_HIT);
+    const page = await site.openNew(TO_HIT);
     await page.route(DATA, (route) => route.abort());
     await page.locator('#long-range label').click();
     await expect

@@ -2,17 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS, type Language } from '../../src/i18n/languages.ts';
 import { getRulebook } from '../../src/rulebook.ts';
 import { hasTypedWord, toFullTextQuery, toShown } from '../../src/search/full-text.ts';
 import { searchPages } from '../../src/search/records/records.ts';
 import { fileOf } from '../built/dist.ts';
-import { openSite, type Site } from './site.ts';
-
-let site: Site;
-beforeAll(async () => void (site = await openSite()));
-afterAll(() => site?.close());
+import { site } from './site.ts';
 
 describe('full-text search', () => {
   const texts = (page: Page) =>
@@ -26,7 +22,7 @@ describe('full-text search', () => {
   };
 
   it('is fetched only when opened', async () => {
-    const page = await site.open('/robots.txt');
+    const page = await site.openNew('/robots.txt');
     const urls = fetched(page);
     await page.goto(`${site.base}/en/search/?q=mortar`);
     await page.locator('[data-result]').first().waitFor();
@@ -105,7 +101,7 @@ describe('full-text search', () => {
   });
 
   it('says that a file could not be loaded, not that no page has the word, and loads it later', async () => {
-    const page = await site.open('/ja/search/');
+    const page = await site.openNew('/ja/search/');
     const files = '**/pagefind/ja/index/*';
     await page.route(files, (route) => route.abort());
     await page.locator('#q').fill('「指揮官」');

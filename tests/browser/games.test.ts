@@ -3,31 +3,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from './build-site.ts';
 import { openHost, type Host } from './host.ts';
-import { openSite, PHONE, type Site } from './site.ts';
+import { PHONE, site } from './site.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sandtable-games-'));
-let site: Site;
 let host: Host;
 beforeAll(async () => {
   await buildSite('tests/fixtures/games', folder);
-  [site, host] = await Promise.all([openSite(), openHost()]);
+  host = await openHost();
   host.serve('/', folder);
 });
 afterAll(async () => {
-  await Promise.all([site?.close(), host?.close()]);
+  await host?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function open(path: string): Promise<Page> {
-  const context = await site.browser.newContext({ serviceWorkers: 'block', ...PHONE });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  await page.goto(`${host.origin}${path}`);
-  return page;
-}
+const open = (path: string): Promise<Page> => site.open(`${host.origin}${path}`, PHONE);
 
 describe('a duel', () => {
   const PATH = '/en/cinder-march/modifiers/clash/';

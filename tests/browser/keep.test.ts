@@ -1,17 +1,14 @@
 /** At the table, without reception: a ruleset is kept, and everything of it works with the network and the host gone. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request } from '../../src/offline/messages.ts';
 import { openHost, type Host } from './host.ts';
 import { NEW_RANGE, OLD_RANGE } from './kept-site.ts';
-import { openBrowser, PATIENCE } from './site.ts';
+import { PATIENCE, site as built } from './site.ts';
 
 const site = inject('kept');
-let browser: Browser;
-beforeAll(async () => void (browser = await openBrowser()));
-afterAll(() => browser?.close());
 
 let host: Host;
 let context: BrowserContext;
@@ -21,7 +18,7 @@ let errors: string[];
 beforeEach(async () => {
   host = await openHost();
   host.serve('/book/', site.dist);
-  context = await browser.newContext({ serviceWorkers: 'allow', locale: 'en-GB' });
+  context = await built.browser.newContext({ serviceWorkers: 'allow', locale: 'en-GB' });
   context.setDefaultTimeout(PATIENCE);
   errors = [];
   context.on('weberror', (error) => errors.push(error.error().message));

@@ -1,16 +1,11 @@
 /** The layout of every kind of page at four widths: nothing is cut off, squeezed, shifted or joined. */
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { getRulebook } from '../../src/rulebook.ts';
 import { oneIn } from '../sample.ts';
 import { joinedWords } from './joined-words.ts';
 import { KINDS } from './kinds.ts';
-import { openSite, PHONE, type Site } from './site.ts';
-
-let site: Site;
-beforeAll(async () => void (site = await openSite()));
-afterAll(() => site?.close());
+import { PHONE, site } from './site.ts';
 
 /** A page is loaded at one width and then checked at all. */
 const WIDTHS = [360, 768, 1280, 1600];
@@ -35,7 +30,10 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     [360, PATHS],
     [1280, oneIn(LANGUAGE_TAGS.length, PATHS, LANGUAGE_TAGS.indexOf(language))],
   ])('every kind of page is in order, loaded at %i px', async (first, paths) => {
-    const page = await openAt(first);
+    const page = await site.open('/robots.txt', {
+      ...(first < 500 && PHONE),
+      viewport: { width: first, height: 800 },
+    });
     const faults: string[] = [];
     for (const path of paths) {
       const response = await page.goto(`${site.base}/${language}/${path}`);
@@ -54,25 +52,9 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
       }
       await page.setViewportSize({ width: first, height: 800 });
     }
-    await page.context().close();
     expect(faults).toEqual([]);
   });
 });
-
-async function openAt(width: number): Promise<Page> {
-  const page = await site.open('/robots.txt', {
-    viewport: { width, height: 800 },
-    isMobile: width < 500,
-  });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return page;
-}
 
 interface Shift {
   value: number;
@@ -80,9 +62,12 @@ interface Shift {
 
 /** Runs in the page: the total layout shift since it was opened, after its scripts have run. */
 async function shiftSoFar(): Promise<number> {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += (entry as unknown as Shift).value;
+  }).observe({ type: 'layout-shift', buffered: true });
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20)));
-  const { shifts } = globalThis as unknown as { shifts: number[] };
-  return shifts.reduce((sum, value) => sum + value, 0);
+  return sum;
 }
 
 /** Runs in the page. */
@@ -131,7 +116,6 @@ it.each(LANGUAGE_TAGS)(
       short.push(...covered.map((words) => `${path}: ${words}`));
       if (seen < Math.min(FEW, all)) short.push(`${path}: ${seen} of ${all}`);
     }
-    await page.context().close();
     expect(sets.length).toBeGreaterThan(40);
     expect(short).toEqual([]);
   },
@@ -203,7 +187,6 @@ describe('on a phone', () => {
         });
         faults.push(...found.map((words) => `${path}: ${words}`));
       }
-      await page.context().close();
       expect(faults).toEqual([]);
     },
   );

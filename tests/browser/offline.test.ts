@@ -1,15 +1,11 @@
 /** Without a connection: pages and searches used before still work. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSite, type Site } from './site.ts';
-
-let site: Site;
-beforeAll(async () => void (site = await openSite()));
-afterAll(() => site?.close());
+import { expect, it } from 'vitest';
+import { site } from './site.ts';
 
 const WEAPONS = '/pl/bolt-action/tables/weapons/';
 
 it('shows pages read before, and repeats earlier searches', async () => {
-  const page = await site.open(WEAPONS, { serviceWorkers: 'allow' });
+  const page = await site.openNew(WEAPONS, { serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(async (path) => Boolean(await caches.match(path)), WEAPONS);
   await page.goto(`${site.base}/pl/search/?q=sredni%20mozdzierz`);
@@ -28,7 +24,7 @@ it('shows pages read before, and repeats earlier searches', async () => {
 });
 
 it('asks the network first, so that cached pages are never shown as new', async () => {
-  const page = await site.open('/en/changes/', { serviceWorkers: 'allow' });
+  const page = await site.openNew('/en/changes/', { serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.evaluate(async () =>
     (await caches.open('sandtable / visited pages')).put(

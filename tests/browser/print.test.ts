@@ -3,7 +3,7 @@ import jsQR from 'jsqr';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getRulebook } from '../../src/rulebook.ts';
 import { goHref, href, printHref } from '../../src/site/routes.ts';
 import { publishedChanges } from '../../src/ledger/history.ts';
@@ -11,11 +11,7 @@ import { pageIn } from '../../src/model/address.ts';
 import { changesOf } from '../../src/view/changes.ts';
 import { createReader } from '../../src/view/context.ts';
 import { leadsToFile } from '../built/dist.ts';
-import { openSite, type Site } from './site.ts';
-
-let site: Site;
-beforeAll(async () => void (site = await openSite()));
-afterAll(() => site?.close());
+import { site } from './site.ts';
 
 const PAGE = printHref('en', 'bolt-action');
 /** A point is 1/72 inch. */
@@ -100,7 +96,7 @@ it('keeps its meaning in grey and needs no fill: marks differ in shape', async (
 describe('the codes', () => {
   it('are read at 200 dpi and lead to pages that are there, each with the version of the data', async () => {
     // Under another name than the own computer's, the page draws the codes.
-    const page = await site.open('/robots.txt', { deviceScaleFactor: 200 / 96 });
+    const page = await site.openNew('/robots.txt', { deviceScaleFactor: 200 / 96 });
     await page.route('http://club.example/**', async (route) => {
       const url = new URL(route.request().url());
       await route.fulfill({ response: await route.fetch({ url: site.base + url.pathname }) });
@@ -166,7 +162,6 @@ describe('whether a sheet is up to date', () => {
   const notice = async (path: string): Promise<string> => {
     const page = await site.open(path, { locale: 'en-GB' });
     const text = await page.locator('.arrival [role=status] div').first().textContent();
-    await page.context().close();
     return text ?? '';
   };
   const id = ruleset?.id ?? '';

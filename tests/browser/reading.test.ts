@@ -1,11 +1,7 @@
 /** Reading pages: without JavaScript, on a phone, at a fragment, in another language. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
-import { openSite, PHONE, type Site } from './site.ts';
-
-let site: Site;
-beforeAll(async () => void (site = await openSite()));
-afterAll(() => site?.close());
+import { PHONE, site } from './site.ts';
 
 const WEAPONS = '/pl/bolt-action/tables/weapons/';
 
@@ -78,8 +74,8 @@ describe('the heading of the column in the address', () => {
 describe('a link to a row or cell, on a phone', () => {
   const PLACES = [
     'bolt-action/tables/weapons/#heavy-howitzer.range',
-    'bolt-action/tables/weapons/#rifle',
     'bolt-action/tables/terrain/#road.tracked',
+    'bolt-action/tables/weapons/#rifle',
     'mein-panzer/tables/hit-effects/#plus-3.infantry-5',
     'mein-panzer/tables/range-ap/#up-to-72',
     'asl-starter-kit/tables/smoke/#wp.dispersed',
@@ -87,8 +83,9 @@ describe('a link to a row or cell, on a phone', () => {
   it.each(LANGUAGE_TAGS)(
     'shows table, game, headings and the whole row at once, in %s',
     async (language) => {
+      const page = await site.open('/robots.txt', PHONE);
       for (const place of PLACES) {
-        const page = await site.open(`/${language}/${place}`, PHONE);
+        await page.goto(`${site.base}/${language}/${place}`);
         await page.locator('tbody :target').waitFor();
         const seen = await page.evaluate(() => {
           const target = document.querySelector('tbody :target');
@@ -129,7 +126,6 @@ describe('a link to a row or cell, on a phone', () => {
             framed: place.includes('.') && 'solid',
           },
         ]);
-        await page.context().close();
       }
     },
   );

@@ -3,15 +3,11 @@
  * JavaScript.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { violations } from './axe.ts';
-import { openSite, PHONE, type Site } from './site.ts';
+import { PHONE, site } from './site.ts';
 
 const ROW = '/bolt-action/tables/weapons/#medium-mortar';
-let site: Site;
-beforeAll(async () => void (site = await openSite()));
-afterAll(() => site?.close());
-
 const results = (page: Page) =>
   page
     .locator('[data-result]')
@@ -58,7 +54,7 @@ describe('a result that is a roll', () => {
 
 describe('on a throttled phone', () => {
   it('shows the row with its value during slow typing', async () => {
-    const page = await site.open('/pl/', PHONE);
+    const page = await site.openNew('/pl/', PHONE);
     await throttle(page);
     await page.locator('#q').tap();
     await page.locator('#q').pressSequentially('sredni mozdzierz', { delay: 120 });
@@ -76,7 +72,7 @@ describe('on a throttled phone', () => {
 
 describe('the field in the header', () => {
   it('fetches nothing before it is used', async () => {
-    const page = await site.open('/robots.txt');
+    const page = await site.openNew('/robots.txt');
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     await page.goto(`${site.base}/en/bolt-action/tables/weapons/`, { waitUntil: 'networkidle' });
@@ -137,7 +133,7 @@ describe('the field in the header', () => {
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['a click beside it', (page: Page) => page.locator('h1').click()],
   ])('stays closed after %s, although the answer comes later', async (_, close) => {
-    const page = await site.open('/en/bolt-action/modifiers/to-hit/');
+    const page = await site.openNew('/en/bolt-action/modifiers/to-hit/');
     await page.locator('#q').fill('rifle');
     await page.locator('.found:not([hidden]) [data-result]').first().waitFor();
     const { promise: closed, resolve: answer } = Promise.withResolvers<undefined>();
@@ -366,7 +362,7 @@ describe('using the search page', () => {
   });
 
   it('says that it is loading, with the typed words in the field', async () => {
-    const page = await site.open('/robots.txt');
+    const page = await site.openNew('/robots.txt');
     let load = (): void => undefined;
     const loaded = new Promise<void>((resolve) => (load = resolve));
     await page.route('**/search-index/en/head.json', async (route) => {
@@ -382,7 +378,7 @@ describe('using the search page', () => {
   });
 
   it('names what works without a connection when it cannot be loaded', async () => {
-    const page = await site.open('/robots.txt');
+    const page = await site.openNew('/robots.txt');
     await page.route('**/search-index/**', (route) => route.abort());
     await page.goto(`${site.base}/en/search/?q=mortar`);
     const list = page.locator('[data-list]');
@@ -408,7 +404,7 @@ describe('using the search page', () => {
   });
 
   it('reads Japanese words on the English page only when they are typed', async () => {
-    const page = await site.open('/robots.txt');
+    const page = await site.openNew('/robots.txt');
     const urls: string[] = [];
     page.on('request', (request) => urls.push(request.url()));
     await page.goto(`${site.base}/en/search/?q=mortar`);

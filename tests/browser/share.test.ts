@@ -1,7 +1,7 @@
 /** Sharing, landing and old links in a real browser. */
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Language } from '../../src/i18n/languages.ts';
 import { CONFIGURED_ORIGIN } from '../../src/site/config.ts';
 import { getRulebook } from '../../src/rulebook.ts';
@@ -11,11 +11,7 @@ import { formatsOf, write } from '../../src/share/formats.ts';
 import { shareDataOf } from '../../src/share/content.ts';
 import { embedCode } from '../../src/share/embed.ts';
 import { select } from '../../src/share/data.ts';
-import { openSite, PHONE, type Site } from './site.ts';
-
-let site: Site;
-beforeAll(async () => void (site = await openSite()));
-afterAll(() => site.close());
+import { PHONE, site } from './site.ts';
 
 const book = getRulebook();
 const WEAPONS = '/en/bolt-action/tables/weapons/';
@@ -147,7 +143,7 @@ describe('the share menu', () => {
     expect(await link.textContent()).toMatch(/\/tables\/weapons\/\?v=1\.\d+$/);
   });
   it('shows an error if its texts cannot be loaded, and retries', async () => {
-    const page = await site.open(WEAPONS);
+    const page = await site.openNew(WEAPONS);
     await page.route('**/share/**', (route) => route.abort());
     await page.locator('.share-at').click();
     const alert = page.locator('share-menu [role=alert]');
@@ -348,7 +344,7 @@ async function withPast(
   path: string,
   { moved, changes }: { moved: object; changes: { number: number; part: string }[] },
 ): Promise<Page> {
-  const page = await (await site.browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const page = await site.openNew('/robots.txt');
   const past = { moved, changes: changes.map(({ number, part }) => ({ number, part })) };
   await page.route('**/share/**', async (route) => {
     const response = await route.fetch();
@@ -423,7 +419,7 @@ describe('an unknown address', () => {
   });
 });
 it('shows an error if similar pages cannot be looked up', async () => {
-  const page = await (await site.browser.newContext({ locale: 'pl-PL' })).newPage();
+  const page = await site.openNew('/robots.txt', { locale: 'pl-PL' });
   await page.route('**/addresses.json', (route) => route.abort());
   await page.goto(`${site.base}/pl/bolt-action/tables/weapon/`);
   const failed = page.locator('section[lang=pl] .failed');

@@ -2,20 +2,16 @@
  * The calculator: a link opens a situation, the address follows the input, and results are shown,
  * announced and shared.
  */
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { LANGUAGE_TAGS } from '../../src/i18n/languages.ts';
 import { oneIn } from '../sample.ts';
 import { violations } from './axe.ts';
-import { openSite, PHONE, type Site } from './site.ts';
-
-let site: Site;
-beforeAll(async () => void (site = await openSite()));
-afterAll(() => site?.close());
+import { PHONE, site } from './site.ts';
 
 const TO_HIT = '/en/bolt-action/modifiers/to-hit/';
 
-async function openAt(path: string, options?: Parameters<Site['open']>[1]): Promise<Page> {
+async function openAt(path: string, options?: BrowserContextOptions): Promise<Page> {
   const page = await site.open(path, options);
   await page.locator('work-out[data-ready]').waitFor();
   return page;
@@ -204,7 +200,6 @@ describe('situations worked out by hand', () => {
       if (one.target !== undefined) expect(await target(page)).toBe(one.target);
       for (const [outcome, expected] of Object.entries(one.odds))
         expect([outcome, await odds(page, outcome)]).toEqual([outcome, expected]);
-      await page.context().close();
     }
   });
 });
@@ -533,16 +528,18 @@ it.each([
 
 describe('with an open calculator', () => {
   it('axe finds nothing, in both themes', async () => {
+    const page = await site.open('/robots.txt', { bypassCSP: true });
     for (const path of [
       `${TO_HIT}?with=soft-cover&damage-roll.damage=veteran&vs.with=hard-cover`,
       '/ja/asl-starter-kit/modifiers/morale-check/?morale=7&elr=3',
       '/pl/mein-panzer/modifiers/direct-fire/?training=10&om1=1&distance=30',
     ]) {
-      const page = await openAt(path, { colorScheme: 'light', bypassCSP: true });
+      await page.goto(site.base + path);
+      await page.locator('work-out[data-ready]').waitFor();
       expect([path, await violations(page)]).toEqual([path, []]);
       await page.emulateMedia({ colorScheme: 'dark' });
       expect([path, 'dark', await violations(page, 'colours')]).toEqual([path, 'dark', []]);
-      await page.context().close();
+      await page.emulateMedia({ colorScheme: 'light' });
     }
   });
 });
@@ -562,7 +559,7 @@ async function keptOf() {
 
 describe('without a connection', () => {
   it('works where it was used before', async () => {
-    const page = await site.open(TO_HIT, { serviceWorkers: 'allow' });
+    const page = await site.openNew(TO_HIT, { serviceWorkers: 'allow' });
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(async (path) => Boolean(await caches.match(path)), TO_HIT);
     await page.reload();

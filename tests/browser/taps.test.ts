@@ -1,11 +1,7 @@
 /** How many taps lead from the front page of a game to the result of a roll, on a phone. */
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSite, PHONE, type Site } from './site.ts';
-
-let site: Site;
-beforeAll(async () => void (site = await openSite()));
-afterAll(() => site?.close());
+import { describe, expect, it } from 'vitest';
+import { PHONE, site } from './site.ts';
 
 /** A number, a modifier, or a roll that follows; in the first stage unless another one is named before it. */
 type Setting = { stage?: string } & ({ number: string; is: number } | { tick: string });
@@ -189,6 +185,5 @@ describe('taps on a phone', () => {
     const result = page.locator(`[data-outcome="${outcome}"]`).first();
     await expect.poll(() => result.getAttribute('data-odds')).toBe(odds);
     expect(finger.taps).toBe(taps);
-    await page.context().close();
   });
 });
