@@ -106,11 +106,11 @@ function contradiction(one: Contradiction, words: Words): string {
   const name = nameOf(texts, `terms#${one.name}`);
   if (one.kind === 'barred') return say('work.contradicted', { name });
   const shown = (value: number | string) => valueNumeral(one.name, value, words);
-  const [given, used] = [shown(one.otherwise), shown(one.used)];
+  const given = anyOf(one.otherwise.map(shown), say);
   // Several rolls may have a number of this name.
   const isFirst = one.stage === words.problem.starts[0];
   const at = isFirst ? name : bracketedAs(name, nameOf(texts, `stage:${one.stage}`));
-  return say('work.differs', { name: at, given, used });
+  return say('work.differs', { name: at, given, used: shown(one.used) });
 }
 
 /** `damage-roll.damage-value` → `damage-value` */

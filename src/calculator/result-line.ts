@@ -1,6 +1,6 @@
 /** A result in one line, with the circumstances that it counts. Loaded on demand. */
 import { withoutSigns } from '../notation/status-signs.ts';
-import { inOneBracket } from '../text/by-script.ts';
+import { bracketedAs, inOneBracket } from '../text/by-script.ts';
 import { stageOf, type StageKey } from '../workout/problem.ts';
 import type { Possible, StageResult, Target } from '../workout/result.ts';
 import type { Situation } from '../workout/situation.ts';
@@ -8,7 +8,6 @@ import { byResult } from './by-result.ts';
 import { chainAnswers, resultsBeside } from './chain-answer.ts';
 import type { Shown } from './last-change.ts';
 import { chanceInWords, smallestFirst, targetInWords } from './odds-words.ts';
-import { bracketedAs } from '../text/by-script.ts';
 import { exceptionOf } from './exception.ts';
 import { headline, mainOdds, missingNames, startOf, valueName } from './result-bar.ts';
 import { quotedNames } from './notices.ts';

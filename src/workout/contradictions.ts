@@ -12,14 +12,14 @@ import { prefixOf } from './stages/stage.ts';
 import { workOut } from './evaluator.ts';
 
 export type Contradiction =
-  /** The number entered is used; `otherwise` is the one of the other settings. */
+  /** The number entered is used; `otherwise` are those of the other settings, several where the rules leave something open. */
   | {
       kind: 'differs';
       stage: StageKey;
       name: string;
       written: string;
       used: number | string;
-      otherwise: number | string;
+      otherwise: (number | string)[];
     }
   /** The other settings make it impossible; the number entered is not used. */
   | { kind: 'barred'; stage: StageKey; name: string; written: string }
@@ -46,9 +46,14 @@ export function contradictionsIn(problem: Problem, situation: Situation): Contra
       if (otherwise === undefined) continue;
       // Where the rules leave something open, one reading that gives the same number is enough.
       const agrees = String(otherwise) === String(used);
-      if (agrees || (found.has(written) && !found.get(written))) found.set(written, undefined);
+      const before = found.get(written);
+      if (agrees || (found.has(written) && !before)) found.set(written, undefined);
       else if (otherwise === BARRED) found.set(written, { kind: 'barred', stage, name, written });
-      else found.set(written, { kind: 'differs', stage, name, written, used, otherwise });
+      else {
+        const others = before?.kind === 'differs' ? before.otherwise : [];
+        const all = [...new Set([...others, otherwise])];
+        found.set(written, { kind: 'differs', stage, name, written, used, otherwise: all });
+      }
     }
   });
   const shown = shownIn(starts);

@@ -266,7 +266,7 @@ function readValue(
     const before = settings.values[name] ?? read.value;
     const [used, otherwise] = isOwn ? [read.value, before] : [before, read.value];
     if (used !== otherwise)
-      notices.push({ kind: 'differs', stage: key, name, written, used, otherwise });
+      notices.push({ kind: 'differs', stage: key, name, written, used, otherwise: [otherwise] });
     return void (settings.values[name] = used);
   }
   if (read.type !== 'out-of-range') return void notices.push({ kind: read.type, written, value });

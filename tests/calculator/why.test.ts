@@ -45,7 +45,7 @@ describe('the tree of a result', () => {
     const game = rulebook.rulesets.find(({ id }) => id === 'bolt-action');
     const link = 'with=long-range,pin-markers&pin-markers=2';
     expect(linesAt(game, 'modifiers/to-hit', link)).toEqual([
-      'To-hit roll: 6+',
+      'To-hit roll: 6+ (Hit)',
       '– Base number: 3',
       '– Modifiers to the roll: −3',
       '–– Pin markers on the firer: −2',
@@ -110,7 +110,7 @@ describe('the tree of a result', () => {
     const game = rulebook.rulesets.find(({ id }) => id === 'bolt-action');
     const link = 'with=weapon-penetration&damage-value=9&penetration=5';
     expect(linesAt(game, 'modifiers/damage-roll', link)).toEqual([
-      'Damage roll: 4+',
+      'Damage roll: 4+ (Damaged)',
       '– Damage value: 9',
       '– Modifiers to the roll',
       '–– Penetration of the weapon: +5',
@@ -130,11 +130,16 @@ describe('the tree of a result', () => {
       '– Attack to immobilise: +3',
     ]);
     expect(linesAt(starter, 'modifiers/recovery', 'with=cx')).toEqual([
-      'Weapon recovery: 4 or less',
+      'Weapon recovery: 4 or less (Recovered)',
       '– Base number: 5',
       '– Modifiers to the roll',
       '–– Unit is CX: +1',
     ]);
+  });
+  it('says what the number of a roll means whose name is that of the failure', () => {
+    const starter = rulebook.rulesets.find(({ id }) => id === 'asl-starter-kit');
+    const [first] = linesAt(starter, 'rules/breakdown', 'b-number=11');
+    expect(first).toBe('Weapon malfunction: 10 or less (No malfunction)');
   });
   it('says of a roll that is not made that it needs none', () => {
     const game = rulebook.rulesets.find(({ id }) => id === 'bolt-action');

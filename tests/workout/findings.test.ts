@@ -126,7 +126,15 @@ describe('a number and other settings that contradict it', () => {
     ['asl-starter-kit', 'modifiers/to-kill', 'tk-number=10&tk-value=4&af=16', -12],
   ])('is said: %s/%s?%s', (ruleset, address, link, otherwise) => {
     const [, ...notices] = said(ruleset, address, link);
-    expect(notices).toMatchObject(otherwise === undefined ? [] : [{ kind: 'differs', otherwise }]);
+    expect(notices).toMatchObject(otherwise === undefined ? [] : [{ kind: 'differs', otherwise: [otherwise] }]);
+  });
+  it('is said with all numbers that the rules leave open', () => {
+    const modifiers = 'he-firepower.with=partial-hit,heavy-cover,target-moving,middle-ring';
+    const link = `${modifiers}&he-firepower.he-fp=0&against-infantry.strike-value=10&then=against-infantry`;
+    const [, ...notices] = said('mein-panzer', 'modifiers/critical-hit', link);
+    expect(notices).toContainEqual(
+      expect.objectContaining({ kind: 'differs', stage: 'against-infantry', otherwise: [-5, -7] }),
+    );
   });
   it('stays impossible where the row says so', () => {
     const link = 'assault-to-hit=running&assault-hit=1&assaulting-men=6';
@@ -1366,7 +1374,7 @@ describe('a fact of the situation', () => {
     ['modifiers/critical-hit', 'ov=12&dv=5&distance=18&ap=20&against-vehicles.strike-value=9', 7],
   ])('is compared with what is worked out: %s?%s', (address, link, otherwise) => {
     const { notices } = readSituation(problemAt('mein-panzer', address), link);
-    expect(notices).toMatchObject([{ kind: 'differs', otherwise }]);
+    expect(notices).toMatchObject([{ kind: 'differs', otherwise: [otherwise] }]);
   });
   it('needs no number where the table says that there is no effect', () => {
     const problem = problemAt('mein-panzer', 'modifiers/strike-ap');

@@ -39,7 +39,7 @@ import { asideOf, openChoice, type Aside } from './aside.ts';
 import { averageLine, diceStages, numbersOfDice } from './number-of-dice.ts';
 import { targetInWords } from '../odds-words.ts';
 import { eitherOf, outcomesInWords, wonBy } from '../outcomes-words.ts';
-import { headline, totalInWords, valueName } from '../result-bar.ts';
+import { headline, mainOdds, totalInWords, valueName } from '../result-bar.ts';
 import { nameOf, signedNumeral, type Say, type Words } from '../say.ts';
 
 export interface Why {
@@ -72,7 +72,7 @@ export function whyOf(result: StageResult, situation: Situation, words: Words, t
   return {
     name: isChanged ? tell('why.modified', { name: named }) : named,
     address,
-    ...(figure !== undefined && { figure }),
+    ...(figure !== undefined && { figure: isSkipped ? figure : forWhat(figure, result, words) }),
     parts: isRepeated || isSkipped ? [] : parts,
   };
 }
@@ -265,6 +265,15 @@ function answerFigure(result: StageResult, words: Words, tell: Say): string | un
         say,
       )
     : (need ?? outcomesInWords(result, words, tell));
+}
+
+/** `11 or less (no malfunction)`: the name of a roll may be that of what it has to avoid. */
+function forWhat(needed: string, result: StageResult, words: Words): string {
+  const [won, ...others] = result.outcomes.filter(({ success }) => success);
+  const name = won && others.length === 0 ? mainOdds(result, words)?.name : undefined;
+  if (name === undefined || result.target?.type !== 'known') return needed;
+  const isPlain = needed !== words.say('work.never') && !/[(（]/.test(needed + name);
+  return isPlain ? bracketedAs(needed, name) : needed;
 }
 
 /** An amount that is no number: unknown, not entered, or a multiplier. */

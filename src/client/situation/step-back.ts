@@ -3,7 +3,7 @@
  * cancels them, a state excludes them, or nothing needs the number. Loaded after the first changes, and worked out when nothing
  * else is to be done.
  */
-import { numeral, type Sayer } from '../../calculator/say.ts';
+import { anyOf, numeral, type Sayer } from '../../calculator/say.ts';
 import { contradictionsIn } from '../../workout/contradictions.ts';
 import type { ValueInput } from '../../workout/problem.ts';
 import { resolve } from '../../workout/resolve.ts';
@@ -96,7 +96,11 @@ async function markContradictions(
       (other) =>
         other.kind === 'differs' && other.stage === stage && other.name === dataset['number'],
     );
-    const n = one?.kind === 'differs' ? numeral(one.otherwise, say) : '';
+    const given = one?.kind === 'differs' ? one.otherwise : [];
+    const n = anyOf(
+      given.map((other) => numeral(other, say)),
+      say,
+    );
     field.title = n && say('work.row-changed', { n });
     if (n) place?.setAttribute('data-changed', field.title);
     else place?.removeAttribute('data-changed');
