@@ -46,7 +46,6 @@ export function countViews({ outcomes }: Counts, words: Words): CountView[] {
     const { exactly, average } = counted.value;
     // What happens once at most is in the odds.
     if (exactly.length < 3) return [];
-    const more = atLeast(exactly);
     const step = stepFor(exactly.length - 1);
     const from = Array.from({ length: Math.ceil((exactly.length - 1) / step) + 1 }, (_, index) =>
       index === 0 ? 0 : (index - 1) * step + 1,
@@ -61,7 +60,7 @@ export function countViews({ outcomes }: Counts, words: Words): CountView[] {
           return [
             least === most ? String(least) : `${least}–${most}`,
             percentInWords(chance, say),
-            least === 0 ? '–' : percentInWords(more[least] ?? 0, say),
+            least === 0 ? '–' : leastInWords(exactly, least, say),
           ];
         }),
         expected: say('work.expected', { n: twoDecimals(average, say) }),
@@ -77,10 +76,18 @@ const countAnswers = ({ outcomes }: Counts, words: Words): string[] =>
     if (counted.type !== 'known' || !success) return [];
     const { exactly, average } = counted.value;
     if (exactly.length < 3) return [];
-    const chance = percentInWords(atLeast(exactly)[1] ?? 0, words.say);
+    const chance = leastInWords(exactly, 1, words.say);
     const shown = twoDecimals(average, words.say);
     return [words.say('work.several', { name, average: shown, chance })];
   });
+
+/** The chance of `least` or more: 100 % only if fewer cannot be, however small the chance of fewer is. */
+function leastInWords(exactly: readonly number[], least: number, say: Say): string {
+  const chance = atLeast(exactly)[least] ?? 0;
+  const isSure = exactly.slice(0, least).every((one) => one === 0);
+  return percentInWords(isSure ? chance : Math.min(chance, NEARLY), say);
+}
+const NEARLY = 0.999;
 
 /** 1, 2, 5, 10 … */
 function stepFor(most: number): number {

@@ -37,7 +37,10 @@ export function circumstancesOf(
     if (results && !result) return [];
     const stage = stageOf(problem, key);
     const side = key === result?.stage ? result : result?.other;
-    const isCounted = (id: string) => !side || side.counted.some((one) => one.id === id);
+    // What is ticked where a roll cannot be made may be the reason.
+    const isBarred = result?.barred !== undefined;
+    const isCounted = (id: string) =>
+      isBarred || !side || side.counted.some((one) => one.id === id);
     const addends = (stage?.modifiers ?? []).map(({ id, own, needs = [] }) => ({
       id,
       needs: own === undefined ? needs : [...needs, own],
@@ -117,6 +120,7 @@ export function circumstancesOf(
         const adds = side?.counted.find((one) => one.id === id)?.adds;
         if (isNamedBy(modifier, values, adds)) return [];
         const name = nameOf(texts, modifier.address);
+        if (isBarred) return [name];
         if (modifier.unknown !== undefined) return [bracketedAs(name, say('work.unknown'))];
         const amount = texts[`=${modifier.address}`] ?? '';
         const [, sign] = splitSign(amount);

@@ -456,6 +456,7 @@ export const en = {
     `“${name}” is part of “${entry}”.`,
   'description.row-unknown': ({ row, table }: { row: string; table: string }) =>
     `The values in the “${row}” row of “${table}” are unknown.`,
+  'description.at-row': ({ row, head }: { row: string; head: string }) => `${row}, ${head}`,
   'description.result': ({ row, dice, range }: { row: string; dice: string; range: string }) =>
     `A roll of ${range} on ${/^D/.test(dice) ? 'a ' : ''}${dice} gives “${row}”.`,
   'description.figure': ({ head, cell }: { head: string; cell: string }) => `${head} ${cell}`,

@@ -17,6 +17,8 @@ const sectionNumbers = (sections: readonly string[]): string =>
 
 /** それ自体にコロンのある名は、かぎ括弧に入れる。 */
 const framed = (name: string): string => (name.includes('：') ? `「${name}」` : name);
+/** 式は括って一つの値とする。 */
+const asOne = (amount: string): string => (/ [−+×] /.test(amount) ? `「${amount}」の値` : amount);
 const when = (name: string): string => `${framed(name)}：`;
 
 export const ja: Words = {
@@ -417,6 +419,7 @@ export const ja: Words = {
   'description.place.part': ({ entry, part }) => `「${entry}」の${part}を参照。`,
   'description.nothing': ({ name, entry }) => `「${name}」は「${entry}」の項目の一つ。`,
   'description.row-unknown': ({ row, table }) => `「${table}」の「${row}」の値は不明。`,
+  'description.at-row': ({ row, head }) => `${row}、${head}`,
   'description.result': ({ row, dice, range }) => `${dice}の出目が${range}なら「${row}」。`,
   'description.figure': ({ head, cell }) =>
     head.endsWith('（まで）')
@@ -428,11 +431,12 @@ export const ja: Words = {
     if (/(?:ごとに?|につき)$/.test(name)) return `${name}${amount}。`;
     return of === '' ? `「${name}」の修正は${amount}。` : `${when(name)}${framed(of)}に${amount}。`;
   },
-  'description.added': ({ amount }) => `${amount}を加える。`,
-  'description.subtracted': ({ amount }) => `${amount}を引く。`,
+  'description.added': ({ amount }) => `${asOne(amount)}を加える。`,
+  'description.subtracted': ({ amount }) => `${asOne(amount)}を引く。`,
   'description.multiplier': ({ name, amount, of }) =>
     of === '' ? `「${name}」の倍率は${amount}。` : `${when(name)}${framed(of)}は×${amount}。`,
-  'description.set': ({ name, value, amount }) => `${name}なら、${value}は${amount}になる。`,
+  'description.set': ({ name, value, amount }) =>
+    `${name}なら、${value}は${amount}${/^[−\d]/.test(amount) ? '' : 'と同じ値'}になる。`,
   'description.shift': ({ name, amount }) => `「${name}」では${amount}。`,
   'description.modifier-of': ({ name }) => `「${name}」の修正`,
   'description.unknown': ({ name }) => `「${name}」の修正は、資料に記載がない。`,

@@ -188,7 +188,7 @@ export const lines: Pick<Words, keyof typeof english> = {
   'mod.order.round': 'zaokrąglenie',
   'mod.order.limit': 'granice',
   'mod.differs.line': ({ text }) => `Uwaga: ${text}`,
-  'mod.one-of': ({ name }) => `${name} (do wyboru)`,
+  'mod.one-of': ({ name }) => `wariant z grupy ${name}`,
   'mod.cancels.line': ({ names }) => `Znosi: ${names}`,
   'mod.applies.line': ({ rolls, n, isRolled }) =>
     `Dotyczy ${(isRolled ? ['rzutu', 'rzutów'] : ['obliczenia', 'obliczeń'])[n > 1 ? 1 : 0]} ${rolls}.`,

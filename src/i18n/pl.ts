@@ -450,6 +450,9 @@ export const pl: Words = {
   'description.nothing': ({ name, entry }) => `„${name}” to część strony „${entry}”.`,
   'description.row-unknown': ({ row, table }) =>
     `Wartości w wierszu „${row}” na stronie „${table}” są nieznane.`,
+  // Okolicznik nie oddziela się przecinkiem: „W każdym innym przypadku wymagany wynik: 4+”.
+  'description.at-row': ({ row, head }) =>
+    `${row}${/^(?:We?|Na|Po|Przy|Pod|Nad|Za|Ze?|Od|Do|Bez|Podczas) /.test(row) ? '' : ','} ${head}`,
   'description.result': ({ row, dice, range }) => `Wynik ${range} na ${dice} to „${row}”.`,
   'description.figure': ({ head, cell }) => `${head} ${cell}`,
   'description.on': ({ head, range }) => `${range} → ${head}`,

@@ -55,7 +55,8 @@ function oneFigure(row: string, line: FigureLine, reader: Reader): string {
   if (isText) return withStop(labelled(row, lowerFirst(cell, language), language), language);
   if (isFigure(cell) && !/\d/.test(head))
     return withStop(labelled(row, figureOf(line, reader), language), language);
-  const label = listOf([row, lowerWord(head, language)].filter(Boolean), language);
+  const label =
+    head === '' ? row : t('description.at-row', { row, head: lowerWord(head, language) });
   return withStop(labelled(label, lowerWord(cell, language), language), language);
 }
 

@@ -21,7 +21,7 @@ import type { Memory } from './world.ts';
 /** A stage in one reading of the rules, with all its successors. */
 export interface Node extends Omit<Worked, 'outcomes' | 'board'> {
   stage: StageKey;
-  after?: After;
+  after?: StageResult['after'];
   reached: Answer<Exact>;
   /** How many dice are rolled each time it is reached; one where nothing says so. */
   dice?: NumberOfDice;
@@ -41,13 +41,10 @@ export interface Branch {
   ways?: readonly Next[] | undefined;
 }
 
-/** The previous stage and its outcome, and the numbers that grow or shrink because of it. */
-type After = NonNullable<StageResult['after']> & Pick<Arrival, 'adds'>;
-
 interface Visit extends Arrival {
   key: StageKey;
   reached: Answer<Exact>;
-  after?: After;
+  after?: StageResult['after'];
   /** Once for each of several dice before it. */
   perDie?: true;
   /** Keys of the stages on the way here and of what was read there: each is visited once. */
@@ -166,22 +163,22 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
       const { to, sets = [], passes = [], adds = {}, gives, counts, unknown: reason } = one;
       const given = gives !== undefined && passed !== undefined ? { [gives]: passed } : {};
       // What this way here adds to the value, it adds to a number that a reader enters in its place.
-      const added = worked.counted
-        .map(({ id, adds: one = 0 }) => (here.sets.includes(id) ? one : 0))
-        .reduce((sum, one) => sum + one, 0);
-      const child = (chance: Answer<Exact>, more: Visit['gives'] = {}) => {
+      const way = worked.counted.filter(({ id, adds: one }) => one && here.sets.includes(id));
+      const added = way.reduce((sum, { adds: one = 0 }) => sum + one, 0);
+      const more = gives !== undefined && added !== 0 ? { [gives]: added } : undefined;
+      const child = (chance: Answer<Exact>, own: Visit['gives'] = {}) => {
         const reached = afterEachOther(from, chance);
         return visit(course, {
           key: to,
           before: facts,
           sets: [...sets, ...passes.filter((id) => facts.with.includes(id))],
           adds,
-          gives: { ...given, ...more },
-          ...(gives !== undefined && added !== 0 && { more: { [gives]: added } }),
+          gives: { ...given, ...own },
+          ...(more && { more }),
           reached: reason === undefined ? reached : afterEachOther(reached, unknown(reason)),
-          after: { stage: here.key, outcome, adds },
+          after: { stage: here.key, outcome, ...(more && { more, by: way[0]?.id }) },
           way: [...here.way, here.key, ...read],
-          place: placeOf(outcome, to, ...Object.values({ ...given, ...more })),
+          place: placeOf(outcome, to, ...Object.values({ ...given, ...own })),
           ...(perDie && counts === undefined && { perDie }),
         });
       };

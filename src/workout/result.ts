@@ -59,7 +59,13 @@ export interface StartResult extends StageResult {
 export interface StageResult {
   stage: StageKey;
   /** The previous stage and its outcome; undefined at the start. */
-  after?: { stage: StageKey; outcome: string };
+  after?: {
+    stage: StageKey;
+    outcome: string;
+    /** What the way here adds to a number that is entered, and the modifier that adds it. */
+    more?: Readonly<Record<string, number>>;
+    by?: string | undefined;
+  };
   /** Odds of reaching this stage, from the start; certain at the start. */
   reached: Chance;
   /** Sum of the modifiers: −2. */

@@ -174,6 +174,15 @@ it('more dice than a table can show are counted in steps, and still more are not
   expect([many?.rows, many?.expected]).toEqual([[], 'Too many dice to list every result.']);
 });
 
+it('is never 100% where fewer can be, however many dice there are', () => {
+  const exactly = [1e-25, 0, 1];
+  const counted = { type: 'known' as const, value: { exactly, average: 2 } };
+  const [view] = countViews({ outcomes: { hit: counted } }, english);
+  expect(view?.rows.map(([, , least]) => least)).toEqual(['–', 'over 99%', 'over 99%']);
+  const sure = { type: 'known' as const, value: { exactly: [0, 0.5, 0.5], average: 1.5 } };
+  expect(countViews({ outcomes: { hit: sure } }, english)[0]?.rows[1]?.[2]).toBe('100%');
+});
+
 const set = (settings: Partial<Settings>): Situation => ({
   ...NO_SITUATION,
   stages: { 'to-hit': { with: [], values: {}, states: {}, rows: {}, ...settings } },

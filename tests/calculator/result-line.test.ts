@@ -57,7 +57,7 @@ describe('the line of a result', () => {
   });
   it.each([
     ['en', 'not entered: a choice under “Bounding First Fire”'],
-    ['pl', 'nie podano: „Bounding First Fire” (do wyboru)'],
+    ['pl', 'nie podano: wariant z grupy „Bounding First Fire”'],
     ['ja', '結果なし（未入力：「移動中射撃」の選択）'],
   ] as const)(
     'says in %s of a group of which one is needed that there is a choice',
@@ -219,7 +219,8 @@ describe('the line of a result', () => {
     expect(line).toMatch(/ \| Strike value \(Minor critical hit\): .* → Strike value 13 /);
     expect(line).toMatch(/ \| Strike value \(Hit\): .* → Strike value 8 /);
     expect(line).toMatch(/vehicles and structures \(Hit\): Strike value 12 → result 1/);
-    expect(line).toMatch(/\(Major critical hit\): Strike value 12 → result unknown: the sheet /);
+    const raised = 'Strike value 12 + 10 from “Major critical hit” → result unknown: the sheet ';
+    expect(line).toContain(`(Major critical hit): ${raised}`);
   });
   it('names what is open: an amount, and which of several applies', () => {
     const at = (link: string) =>
@@ -316,6 +317,14 @@ describe('the line of a result', () => {
   ])('has the source status in words, in %s', (language, line) => {
     const link = 'with=sustained-fire,intensive-fire&b-number=8';
     expect(lineAt('asl', 'modifiers/lowered-b-number', link, language)).toContain(line);
+  });
+  it.each<[Language, string]>([
+    ['en', ', Fire on the move → cannot shoot'],
+    ['pl', ', Strzał po ruchu → nie może strzelać'],
+    ['ja', '、移動後の射撃 → 射撃できない'],
+  ])('names what makes a roll impossible, in %s', (language, said) => {
+    const link = 'with=fire-on-the-move&weapons=medium-machine-gun';
+    expect(lineAt('bolt-action', 'modifiers/to-hit', link, language)).toContain(said);
   });
   it('says why there are two results, and the odds of each', () => {
     const line = lineAt(

@@ -22,6 +22,14 @@ const sentence = (cells: Cells, language: Language = 'en', place: string[] = [])
   rowSentence(tableOf(cells), 'Rifle', 'Weapons', place, readerOf(language));
 
 describe('a row as a sentence', () => {
+  it.each([
+    ['W każdym innym przypadku', 'W każdym innym przypadku wymagany wynik (K6): 4+.'],
+    ['Na drodze', 'Na drodze wymagany wynik (K6): 4+.'],
+    ['Piechota', 'Piechota, wymagany wynik (K6): 4+.'],
+  ])('has no comma after circumstances in Polish: %s', (row, said) => {
+    const table = tableOf({ 'Wymagany wynik (K6)': '4+' });
+    expect(rowSentence(table, row, 'Tabela', [], readerOf('pl'))).toBe(said);
+  });
   it.each<[Cells, string]>([
     [{ D6: '4–6' }, 'A roll of 4–6 on a D6 gives “Rifle”.'],
     [{ '2D10': '4–6' }, 'A roll of 4–6 on 2D10 gives “Rifle”.'],

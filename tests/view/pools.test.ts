@@ -72,7 +72,7 @@ describe('a pool whose number of dice has a limit', () => {
   it('applies it, and says under “Why” that it did', () => {
     const { why, bar, start } = at('blows=1&with=fury&men=2', pool('blows'), { atMost: 'men' });
     expect(why).toEqual([
-      'Flurry: 4+',
+      'Flurry: 4+ (Felled)',
       '– Modified Blows: 2',
       '–– Blows: 1',
       '–– Fury: +2',
@@ -85,7 +85,7 @@ describe('a pool whose number of dice has a limit', () => {
   });
   it('says no limit that is not reached', () =>
     expect(at('blows=3&men=9', pool('blows'), { atMost: 'men' }).why).toEqual([
-      'Flurry: 4+',
+      'Flurry: 4+ (Felled)',
       '– Blows: 3',
       '– Successes on average: 1.5',
     ]));
@@ -96,7 +96,7 @@ it('several dice have the number that their own modifiers make', () => {
   const { why, bar } = at('blows=3&with=frenzy&men=5', roll, { atMost: 'men' }, [FRENZY]);
   expect(bar[0]).toBe('Modifiers: 0');
   expect(why).toEqual([
-    'Flurry: 4+',
+    'Flurry: 4+ (Hit)',
     '– Modified Blows: 5',
     '–– Blows: 3',
     '–– Frenzy: ×2',

@@ -21,9 +21,11 @@ export type Side = Pick<StageResult, 'counted'>;
 export const countedIn = (side: Side, stage: Stage): ModifierInput[] =>
   stage.modifiers.filter(({ id }) => side.counted.some((one) => one.id === id));
 
-/** What the outcome before adds to numbers: a hit places a pin marker. */
+/** What the outcome before adds to numbers, or a modifier on the way: a hit places a pin marker, a critical hit adds 10. */
 export function wayTo({ stage, after }: StageResult, { stages }: Problem): At['way'] {
   const before = after && stages[after.stage];
+  const by = before?.modifiers.find(({ id }) => id === after?.by);
+  if (by && after?.more) return { outcome: by.address, adds: after.more };
   const found = before?.outcomes?.find(({ id }) => id === after?.outcome);
   const way = before?.next?.[after?.outcome ?? '']?.find(({ to }) => to === stage);
   return found && way?.adds && { outcome: found.address, adds: way.adds };
