@@ -82,12 +82,11 @@ const countAnswers = ({ outcomes }: Counts, words: Words): string[] =>
   });
 
 /** The chance of `least` or more: 100 % only if fewer cannot be, however small the chance of fewer is. */
-function leastInWords(exactly: readonly number[], least: number, say: Say): string {
-  const chance = atLeast(exactly)[least] ?? 0;
-  const isSure = exactly.slice(0, least).every((one) => one === 0);
-  return percentInWords(isSure ? chance : Math.min(chance, NEARLY), say);
-}
-const NEARLY = 0.999;
+const leastInWords = (exactly: readonly number[], least: number, say: Say): string =>
+  percentInWords(
+    Math.min(atLeast(exactly)[least] ?? 0, exactly.slice(0, least).some(Boolean) ? 0.999 : 1),
+    say,
+  );
 
 /** 1, 2, 5, 10 … */
 function stepFor(most: number): number {

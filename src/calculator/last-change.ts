@@ -31,7 +31,7 @@ export function lastChange(
   const [was, now] = [percent(before.result), percent(after.result)];
   if (!was || !now || was === now) return undefined;
   const change = changedSetting(before.situation, after.situation, words);
-  return change && `${change} · ${words.say('work.last-odds', { was, now })}`;
+  return change && `${change} · ${words.say('work.leads', { from: was, to: now })}`;
 }
 
 function changedSetting(before: Situation, after: Situation, words: Words): string | undefined {

@@ -38,7 +38,6 @@ export const situation = {
     outcome: string;
   }) => `${n} ${sign} ${more} from “${outcome}”`,
   'work.missing': ({ names }: { names: string }) => `To see the result, enter: ${names}.`,
-  'work.last-odds': ({ was, now }: { was: string; now: string }) => `${was} → ${now}`,
   'work.said-figure': ({ name, value }: { name: string; value: string }) => `${name}: ${value}.`,
   'work.said-odds': ({ outcome, odds }: { outcome: string; odds: string }) =>
     `${outcome}: ${odds}.`,
@@ -70,7 +69,7 @@ export const situation = {
   'work.exactly': 'Exactly',
   'work.at-least': 'At least',
   'work.expected': ({ n }: { n: number | string }) => `Average: ${n}`,
-  'work.chain': ({ outcome, roll }: { outcome: string; roll: string }) => `${outcome} → ${roll}`,
+  'work.leads': ({ from, to }: { from: string; to: string }) => `${from} → ${to}`,
   'work.why': 'Why this number?',
   'work.chain-start': ({ odds }: { odds: string }) => `chance to get here: ${odds}`,
   'work.joint': 'On the same roll',

@@ -163,22 +163,23 @@ function nodeAt(course: Course, stage: Stage, here: Visit): Node {
       const { to, sets = [], passes = [], adds = {}, gives, counts, unknown: reason } = one;
       const given = gives !== undefined && passed !== undefined ? { [gives]: passed } : {};
       // What this way here adds to the value, it adds to a number that a reader enters in its place.
-      const way = worked.counted.filter(({ id, adds: one }) => one && here.sets.includes(id));
+      const way = worked.counted.filter(({ id }) => here.sets.includes(id));
       const added = way.reduce((sum, { adds: one = 0 }) => sum + one, 0);
-      const more = gives !== undefined && added !== 0 ? { [gives]: added } : undefined;
+      const more = added && gives ? { [gives]: added } : undefined;
       const child = (chance: Answer<Exact>, own: Visit['gives'] = {}) => {
         const reached = afterEachOther(from, chance);
+        const all = { ...given, ...own };
         return visit(course, {
           key: to,
           before: facts,
           sets: [...sets, ...passes.filter((id) => facts.with.includes(id))],
           adds,
-          gives: { ...given, ...own },
-          ...(more && { more }),
+          gives: all,
+          more,
           reached: reason === undefined ? reached : afterEachOther(reached, unknown(reason)),
-          after: { stage: here.key, outcome, ...(more && { more, by: way[0]?.id }) },
+          after: { stage: here.key, outcome, more, by: way[0]?.id },
           way: [...here.way, here.key, ...read],
-          place: placeOf(outcome, to, ...Object.values({ ...given, ...own })),
+          place: placeOf(outcome, to, ...Object.values(all)),
           ...(perDie && counts === undefined && { perDie }),
         });
       };

@@ -63,7 +63,7 @@ export interface StageResult {
     stage: StageKey;
     outcome: string;
     /** What the way here adds to a number that is entered, and the modifier that adds it. */
-    more?: Readonly<Record<string, number>>;
+    more?: Readonly<Record<string, number>> | undefined;
     by?: string | undefined;
   };
   /** Odds of reaching this stage, from the start; certain at the start. */

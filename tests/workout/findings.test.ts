@@ -126,7 +126,9 @@ describe('a number and other settings that contradict it', () => {
     ['asl-starter-kit', 'modifiers/to-kill', 'tk-number=10&tk-value=4&af=16', -12],
   ])('is said: %s/%s?%s', (ruleset, address, link, otherwise) => {
     const [, ...notices] = said(ruleset, address, link);
-    expect(notices).toMatchObject(otherwise === undefined ? [] : [{ kind: 'differs', otherwise: [otherwise] }]);
+    expect(notices).toMatchObject(
+      otherwise === undefined ? [] : [{ kind: 'differs', otherwise: [otherwise] }],
+    );
   });
   it('is said with all numbers that the rules leave open', () => {
     const modifiers = 'he-firepower.with=partial-hit,heavy-cover,target-moving,middle-ring';

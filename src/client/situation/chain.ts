@@ -201,7 +201,7 @@ export class Chain {
         'span',
         {},
         // `On fire: On fire` would say it twice.
-        name === undefined || name === roll ? roll : say('work.chain', { outcome: name, roll }),
+        name === undefined || name === roll ? roll : say('work.leads', { from: name, to: roll }),
       ),
       ...(odds && input ? [' ', element('small', {}, say('work.chain-start', { odds }))] : []),
     ];

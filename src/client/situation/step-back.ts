@@ -96,9 +96,9 @@ async function markContradictions(
       (other) =>
         other.kind === 'differs' && other.stage === stage && other.name === dataset['number'],
     );
-    const given = one?.kind === 'differs' ? one.otherwise : [];
+    const numbers = one?.kind === 'differs' ? one.otherwise : [];
     const n = anyOf(
-      given.map((other) => numeral(other, say)),
+      numbers.map((given) => numeral(given, say)),
       say,
     );
     field.title = n && say('work.row-changed', { n });

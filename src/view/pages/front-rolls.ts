@@ -37,7 +37,7 @@ function rollLink(
   return {
     ...named,
     href: `${link(before.address)}?then=${id}#work-out`,
-    name: t('work.chain', { outcome, roll: named.name }),
+    name: t('work.leads', { from: outcome, to: named.name }),
   };
 }
 

@@ -49,7 +49,7 @@ export interface FactsOf {
   /** Numbers that grow by what the previous outcome placed, or shrink by what it removed. */
   adds: Readonly<Record<string, number>>;
   /** What the way here adds to numbers that a reader enters: the bonus of a critical hit. */
-  more?: Readonly<Record<string, number>>;
+  more?: Readonly<Record<string, number>> | undefined;
 }
 
 let lookedUp: typeof lookUp | undefined;

@@ -43,7 +43,7 @@ export interface Arrival {
   sets: readonly string[];
   gives: Readonly<Record<string, Given>>;
   adds: Readonly<Record<string, number>>;
-  more?: Readonly<Record<string, number>>;
+  more?: Readonly<Record<string, number>> | undefined;
 }
 
 /** For a stage that a reader starts from. */
