@@ -1,5 +1,5 @@
 /** How much of what tests could try they do try: a fixed sample, or everything (`npm test -- --all`, as every night). */
-const ALL = process.env['ALL_CASES'] === 'true';
+export const ALL = process.env['ALL_CASES'] === 'true';
 
 /** How many cases a test makes. */
 export const cases = (sample: number, all: number): number => (ALL ? all : sample);
