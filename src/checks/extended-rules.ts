@@ -2,6 +2,7 @@
 import type { Place } from '../diagnostics/diagnostic.ts';
 import { asCode, list } from '../diagnostics/phrase.ts';
 import { fragmentIn, pageIn } from '../model/address.ts';
+import { movedIn } from '../ledger/history.ts';
 import { addressesOf, type RulesetData } from '../model/entries.ts';
 import { indexOf } from '../schema/file-index.ts';
 import { nearMatch } from '../text/near-match.ts';
@@ -10,9 +11,11 @@ import { defineCheck } from './check.ts';
 interface Problem {
   address: string;
   base: string;
-  what: 'near' | 'nothing' | 'both' | 'twice' | 'no-base' | 'lost';
-  /** What was meant; of a second change, who made the first. */
+  what: 'near' | 'gone' | 'nothing' | 'both' | 'twice' | 'no-base' | 'lost';
+  /** What was meant, or what it is called now; of a second change, who made the first. */
   near?: string | undefined;
+  /** Of a page that lacks parts: those that it has under their former names. */
+  renamed?: readonly (readonly [from: string, to: string])[];
 }
 
 export const extendedRules = defineCheck({
@@ -23,25 +26,30 @@ export const extendedRules = defineCheck({
   message: ({ address, base, what, near = '' }: Problem) =>
     ({
       near: `${asCode(base)} has no ${asCode(address)}, but ${asCode(near)}: this page changes nothing.`,
+      gone: `${asCode(base)} has no ${asCode(address)} any more${near && `; it is ${asCode(near)} now`}: this page changes nothing.`,
       nothing: `${asCode(base)} has no ${asCode(address)}, so it cannot be left out.`,
       both: `${asCode(address)} is left out, and changed by a file of this ruleset.`,
       twice: `${asCode(base)} has changed ${asCode(address)} of ${asCode(near)} already.`,
       lost: `This page replaces the whole ${asCode(address)} of ${asCode(base)}, and lacks its ${near}.`,
       'no-base': 'There is nothing to leave out: the ruleset extends no other.',
     })[what],
-  hint: ({ what, near, address }) =>
+  hint: ({ what, near, address, base, renamed = [] }) =>
     ({
       near: `Rename the file and its id to change ${asCode(near ?? '')}. If it is a rule of its own, list it in exceptions.yaml.`,
+      gone:
+        near === undefined
+          ? `If it was renamed, record it there, ${moveOf(base, address)}, and rename this as well. If it is a rule of its own now, list it in exceptions.yaml.`
+          : `Give this ${fragmentIn(address) === undefined ? 'file and its id' : 'id'} that name, too. If it is a rule of its own now, list it in exceptions.yaml.`,
       nothing:
         near === undefined
-          ? 'If it was renamed, write its address of today; otherwise remove it from `without`.'
+          ? `If it was renamed, record it there, ${moveOf(base, address)}, and write its address of today here; otherwise remove it from \`without\`.`
           : `Did you mean ${asCode(near)}?`,
       both: 'Keep one: remove it from `without`, or delete the file.',
       twice: 'If this change is to apply instead of that one, list it in exceptions.yaml.',
-      lost: `Copy what still applies from there. If it is to go, list it in exceptions.yaml: ${asCode(`{ check: extended-rules, at: ${address}, reason: … }`)}.`,
+      lost: `${renamed.map(([from, to]) => `${asCode(from)} was renamed there: write ${asCode(to)}. `).join('')}Copy what still applies from there. If it is to go, list it in exceptions.yaml: ${asCode(`{ check: extended-rules, at: ${address}, reason: … }`)}.`,
       'no-base': 'Name that ruleset in `extends`, or remove `without`.',
     })[what],
-  run: ({ ruleset, all, report }) => {
+  run: ({ ruleset, before, all, report }) => {
     const { base, files } = ruleset;
     const at = (index: number) => ({
       file: files.get('ruleset')?.file ?? '',
@@ -57,29 +65,65 @@ export const extendedRules = defineCheck({
     // What it has is not known.
     if (extended.broken.size > 0) return;
     const known = [...addressesOf(extended)];
+    const moved = movedIn(extended);
     for (const [index, address] of without.entries())
       if (!known.includes(address)) {
         const asTerm = address.replace(/^values(?=#)/, 'terms');
-        const near = known.includes(asTerm) ? asTerm : nearMatch(address, known);
+        const [now = nearMatch(address, known)] = moved.get(address) ?? [];
+        const near = known.includes(asTerm) ? asTerm : now;
         report(at(index), { address, base: extended.id, what: 'nothing', near });
       } else if (files.has(address))
         report(at(index), { address, base: extended.id, what: 'both' });
-    for (const address of base.added.filter((one) => fragmentIn(one) === undefined)) {
-      const near = nearMatch(
-        address,
-        known.filter((one) => kindOf(one) === kindOf(address) && !without.includes(one)),
-      );
-      if (near !== undefined && !base.changed.includes(near))
-        report(placeOf(address, ruleset), { address, base: extended.id, what: 'near', near });
-    }
-    for (const { place, ...lost } of lostIn(ruleset, base.changed, extended)) report(place, lost);
-    for (const address of base.changed)
-      if (extended.base?.changed.includes(address)) {
-        const near = extended.base.id;
-        report(placeOf(address, ruleset), { address, base: extended.id, what: 'twice', near });
-      }
+    const earlier = before?.base?.id === base.id ? before.base.changed : [];
+    const found = [
+      ...addedFor(base.added, { known, without, changed: base.changed, earlier, moved }),
+      ...twiceIn(base.changed, extended),
+    ];
+    for (const { address, ...problem } of found)
+      report(placeOf(address, ruleset), { address, base: extended.id, ...problem });
+    for (const { place, ...lost } of lostIn(ruleset, base.changed, extended, moved))
+      report(place, lost);
   },
 });
+
+type Found = Omit<Problem, 'base'>;
+
+interface Around {
+  /** The addresses of the extended ruleset. */
+  known: readonly string[];
+  without: readonly string[];
+  changed: readonly string[];
+  /** What was changed on main. */
+  earlier: readonly string[];
+  moved: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What is there beside the page or item that it was meant to change, or changed until that was renamed. */
+function addedFor(
+  added: readonly string[],
+  { known, without, changed, earlier, moved }: Around,
+): Found[] {
+  return added.flatMap((address): Found[] => {
+    if (moved.has(address) || earlier.includes(address))
+      return [{ address, what: 'gone', near: moved.get(address)?.[0] }];
+    if (fragmentIn(address) !== undefined) return [];
+    const near = nearMatch(
+      address,
+      known.filter((one) => kindOf(one) === kindOf(address) && !without.includes(one)),
+    );
+    return near === undefined || changed.includes(near) ? [] : [{ address, what: 'near', near }];
+  });
+}
+
+/** What the extended ruleset has changed itself. */
+const twiceIn = (changed: readonly string[], { base }: RulesetData): Found[] =>
+  changed
+    .filter((address) => base?.changed.includes(address))
+    .map((address) => ({ address, what: 'twice', near: base?.id }));
+
+/** The command that records where an address of the extended ruleset leads. */
+const moveOf = (base: string, address: string): string =>
+  asCode(`npm run verify -- ${base}/${address} --moved NEW`);
 
 /** Parts whose loss changes the rules; the others explain them. */
 const COUNTED: ReadonlySet<string> = new Set([
@@ -96,6 +140,7 @@ function lostIn(
   { entries }: RulesetData,
   changed: readonly string[],
   extended: RulesetData,
+  moved: ReadonlyMap<string, readonly string[]>,
 ): (Problem & { place: Place })[] {
   return entries.flatMap(({ address, file, parts }) => {
     const there = changed.includes(address)
@@ -106,7 +151,13 @@ function lostIn(
     );
     const near = list(lost.map(({ id }) => id));
     const place = { file, path: ['id'] };
-    return lost.length > 0 ? [{ place, address, base: extended.id, what: 'lost', near }] : [];
+    const renamed = parts.flatMap(({ id }) => {
+      const [to] = moved.get(`${address}#${id}`) ?? [];
+      const now = lost.find((part) => `${address}#${part.id}` === to);
+      return now ? [[id, now.id] as const] : [];
+    });
+    const problem = { address, base: extended.id, what: 'lost' as const, near, renamed };
+    return lost.length > 0 ? [{ place, ...problem }] : [];
   });
 }
 

@@ -22,6 +22,7 @@ export const vanishedAddress = defineCheck({
     `${meant(vanished.near) ?? 'Existing links point to it.'} Restore it, or record where its links lead: ${recordOf(vanished)}.`,
   run: ({ ruleset, before, report }) => {
     for (const vanished of vanishedAddresses(ruleset, before)) {
+      if (vanished.isOfBase) continue;
       const { file, path, at } = vanished;
       report({ file, ...(path && { path }), ...(at && { at }) }, publicly(vanished, ruleset.id));
     }
@@ -68,6 +69,8 @@ export interface Vanished {
   near: string | undefined;
   /** The page on which it was, if that is still there. */
   page: string | undefined;
+  /** It was taken from the ruleset that is extended and is gone there, where it is reported. */
+  isOfBase: boolean;
   /** It was a dispute, and what it leads to is none: somebody decided. Or it had figures, which what it leads to has not. */
   needsSource: keyof typeof WITNESSES | undefined;
   /** Where it is renamed; otherwise the list in which it stood, as far as that is there. */
@@ -112,6 +115,7 @@ export function vanishedAddresses(
         address,
         near,
         page: isThere ? page : undefined,
+        isOfBase: isOfBase(old.get(address), before, ruleset),
         needsSource: isOwn(ruleset.ruleset)
           ? undefined
           : sourceFor(movesWith(address, [to], vanished, ruleset), before, ruleset),
@@ -138,6 +142,14 @@ function placeOf(
   if (!file) return { file: was?.file.file ?? '' };
   const { path } = follow(was.path, { ...was, path: [] }, { file, path: [] });
   return { file: file.file, path, at: 'key' };
+}
+
+/** What house rules took and neither leave out nor write themselves now. */
+function isOfBase(was: Recorded | undefined, before: RulesetData, now: RulesetData): boolean {
+  if (was?.file.from === undefined || now.base?.id !== before.base?.id) return false;
+  const file = now.files.get(fileKey(was.file));
+  const isLeftOut = now.ruleset?.without?.includes(was.address) ?? false;
+  return !isLeftOut && (!file || file.from !== undefined);
 }
 
 /** Only the name is another. */

@@ -15,6 +15,7 @@ import {
   readAgainst,
 } from '../ledger/against.ts';
 import { compareWith, movesWith, unsourced, type FigureDifference } from '../ledger/compare.ts';
+import { movedIn } from '../ledger/history.ts';
 import { recordedOf, type Recorded } from '../ledger/ledger.ts';
 import { staleTranslations } from '../ledger/stale.ts';
 import { nearestNames } from '../text/nearest-names.ts';
@@ -201,6 +202,8 @@ function recordMove(options: Options, targets: readonly string[]): number {
   const { vanished } = compareWith(before, ruleset);
   if (recordedOf(ruleset).some((one) => one.address === address))
     return print(`${named(ruleset, address)} still exists.`, 1);
+  const there = movedIn(ruleset).get(address);
+  if (there) return print(`${named(ruleset, address)} leads to ${there.join(', ')} already.`, 1);
   if (!vanished.includes(address))
     return print(`${named(ruleset, address)} is not an address on main.`, 1);
   for (const target of targets) if (pageIn(target) !== target) getRecorded(ruleset, target);

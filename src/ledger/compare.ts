@@ -8,7 +8,7 @@ import { shaped } from '../schema/file-index.ts';
 import { isObject } from '../schema/guards.ts';
 import { valueAt } from '../schema/walk.ts';
 import { figureOrDefault, sameFigures } from './figures.ts';
-import { isLedOn, movedAddresses, type ChangedFigure } from './history.ts';
+import { isLedOn, movedIn, type ChangedFigure } from './history.ts';
 import type { ChangeFile, Dispute } from '../../schemas/types.d.ts';
 import { reordered } from './order.ts';
 import { recordsCompared } from './compare-records.ts';
@@ -56,7 +56,7 @@ export function compareWith(before: RulesetData, now: RulesetData): Comparison {
 }
 
 function compare(before: RulesetData, now: RulesetData): Comparison {
-  const moved = movedAddresses(now.changes);
+  const moved = movedIn(now);
   const main = withoutExamples(before);
   const [old, current] = [recordsOf(main, now), recordsOf(now, main)];
   const readable = [...old.values()].filter(({ address }) => !isUnreadable(address, now));

@@ -1,5 +1,6 @@
 /** What the records of a ruleset say: which figures changed, in order, and where addresses that are gone lead. */
-import type { ChangeRecord } from '../model/entries.ts';
+import type { Base } from '../model/extends.ts';
+import { addressesOf, type ChangeRecord, type RulesetData } from '../model/entries.ts';
 import type { SourcePlace } from '../../schemas/types.d.ts';
 
 /** One figure before and after; a side that had none is undefined. */
@@ -66,6 +67,31 @@ export const movedAddresses = (
   records: readonly ChangeRecord[],
 ): ReadonlyMap<string, readonly string[]> =>
   new Map(records.flatMap(({ data }) => Object.entries(data.moved ?? {})));
+
+/**
+ * The same of a ruleset, which takes those of the one that it extends: where an address leads that is gone in both, by way of
+ * others that are gone.
+ */
+export function movesOf(
+  { changes, base }: { changes: readonly ChangeRecord[]; base?: Base | undefined },
+  isThere: (address: string) => boolean,
+): ReadonlyMap<string, readonly string[]> {
+  const own = movedAddresses(changes);
+  const all = new Map([...Object.entries(base?.moved ?? {}), ...own]);
+  const arrives = (address: string, seen: readonly string[]): boolean =>
+    !seen.includes(address) &&
+    (isThere(address) ||
+      all.get(address)?.every((next) => arrives(next, [...seen, address])) === true);
+  return new Map(
+    [...all].filter(([from]) => own.has(from) || (!isThere(from) && arrives(from, []))),
+  );
+}
+
+/** The same of rules that are read, and not yet built. */
+export function movedIn(ruleset: RulesetData): ReadonlyMap<string, readonly string[]> {
+  const known = addressesOf(ruleset);
+  return movesOf(ruleset, (address) => known.has(address));
+}
 
 /** Whether a figure differs only in the name of a cell that a record says has moved: `@tables/points#prisoner.points`. */
 export const isLedOn = (

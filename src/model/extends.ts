@@ -6,7 +6,7 @@ import type { Report } from '../diagnostics/diagnostic.ts';
 import { unusableBase } from '../load/diagnostics.ts';
 import { fileKey, type DataFile } from '../schema/data-file.ts';
 import { isObject } from '../schema/guards.ts';
-import type { RulesetFile, Text } from '../../schemas/types.d.ts';
+import type { ChangeFile, RulesetFile, Text } from '../../schemas/types.d.ts';
 import { languagesOf } from './translations.ts';
 import { nearMatch } from '../text/near-match.ts';
 
@@ -18,7 +18,11 @@ export interface Base {
   added: readonly string[];
   /** Left out by `without`, with its title there. */
   removed: readonly { address: string; title: Text }[];
+  /** Addresses that are gone there, and where each leads. */
+  moved: Moves;
 }
+
+type Moves = NonNullable<ChangeFile['moved']>;
 
 /** Files that are about the files of their own ruleset. */
 const NOT_TAKEN: ReadonlySet<string> = new Set(['change', 'translations', 'exceptions']);
@@ -59,7 +63,8 @@ export function withBases(
     if (meant === undefined || !taken || !basis) return;
     const without = namesIn(facts.data, 'without');
     const isValid = (file: DataFile): boolean => valid.has(file);
-    if (isValid(basis)) bases.set(id, difference({ own, taken, without, isValid }));
+    if (isValid(basis))
+      bases.set(id, difference({ own, taken, without, isValid, earlier: bases.get(meant) }));
     rulesets.set(id, joined(own, taken, { id, base: meant, without, valid }));
   };
   const unusable = (facts: DataFile, { base, isCircle }: { base: string; isCircle: boolean }) => {
@@ -87,10 +92,12 @@ interface Compared {
   taken: Group;
   without: readonly string[];
   isValid: (file: DataFile) => boolean;
+  /** What the base changes of its own base. */
+  earlier: Base | undefined;
 }
 
 /** What both hold, item by item where a file has several. */
-function difference({ own, taken, without, isValid }: Compared): Base {
+function difference({ own, taken, without, isValid, earlier }: Compared): Base {
   const titles = (group: Group): Map<string, Text> =>
     new Map(
       [...group.values()].filter(isValid).flatMap((file): [string, Text][] => {
@@ -109,7 +116,13 @@ function difference({ own, taken, without, isValid }: Compared): Base {
     return there ? [{ address, title: there }] : [];
   });
   const { id, title } = taken.get('ruleset')?.data as RulesetFile;
-  return { id, title, changed, added, removed };
+  const records = [...taken.values()].filter((file) => file.schema === 'change' && isValid(file));
+  const moved = Object.assign(
+    {},
+    earlier?.moved,
+    ...records.map(({ data }) => (data as ChangeFile).moved),
+  ) as Moves;
+  return { id, title, changed, added, removed, moved };
 }
 
 interface Joining {

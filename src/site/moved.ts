@@ -1,6 +1,6 @@
 /** Where retired addresses lead now. Published addresses keep working. */
 import type { Language } from '../i18n/languages.ts';
-import { movedAddresses } from '../ledger/history.ts';
+import { movesOf } from '../ledger/history.ts';
 import { fragmentIn, pageIn } from '../model/address.ts';
 import { find } from '../model/find.ts';
 import type { Rulebook, Ruleset } from '../model/rulebook.ts';
@@ -9,7 +9,10 @@ import { SITE_LANGUAGES } from './config.ts';
 
 /** From each retired address inside the ruleset to its targets, themselves retired or not. */
 export function movedOf(ruleset: Ruleset): Map<string, readonly string[]> {
-  const moved = movedAddresses(ruleset.changes);
+  const moved = movesOf(
+    { changes: ruleset.changes, base: ruleset.source.base },
+    (address) => find(ruleset, address) !== undefined,
+  );
   return new Map([...moved.keys()].map((from) => [from, follow(from, moved, new Set())]));
 }
 

@@ -1,7 +1,7 @@
 /** What to do where a name does not exist: what it is called now, which names there are, and where a new one is declared. */
 import { fragmentIn, pageIn } from '../../model/address.ts';
 import { asCode, list } from '../../diagnostics/phrase.ts';
-import { movedAddresses } from '../../ledger/history.ts';
+import { movedIn } from '../../ledger/history.ts';
 import type { RulesetContext } from '../check.ts';
 import { vanishedAddresses } from '../vanished-address.ts';
 
@@ -68,7 +68,7 @@ export function renamesIn({
   before,
 }: Pick<RulesetContext, 'ruleset' | 'before'>): ReadonlyMap<string, string> {
   const moves = [
-    ...[...movedAddresses(ruleset.changes)].map(([from, [to]]) => [from, to] as const),
+    ...[...movedIn(ruleset)].map(([from, [to]]) => [from, to] as const),
     ...vanishedAddresses(ruleset, before).map(({ address, near }) => [address, near] as const),
   ];
   return new Map(
