@@ -141,6 +141,124 @@ describe('what is not certain', () => {
   });
 });
 
+describe('a cell that holds no figure', () => {
+  it.each([
+    ['number', ['24', 'Brak', '6'], [24, 'none', 6]],
+    ['threshold', ['3+', 'nil', '4+'], ['3+', 'none', '4+']],
+    ['dice', ['2D6', 'n.a.', ''], ['2D6', 'none', 'none']],
+    [
+      'number',
+      ['1', 'nie dotyczy', 'なし', 'keine', 'aucun', '—'],
+      [1, ...Array<string>(5).fill('none')],
+    ],
+  ])('leaves a column of type %s as it is, and is named: %j', (type, cells, expected) => {
+    const { types, rows, doubts } = column(...cells);
+    expect(types).toEqual([type]);
+    expect(rows.map((row) => row.cells['x'])).toEqual(expected);
+    const words = cells.filter((cell) => /^\D+$/.test(cell)).map((cell) => `'${cell}'`);
+    for (const word of words) expect(doubts.join()).toContain(word);
+  });
+  it('is a text among texts', () => {
+    const { rows } = column('heavy', 'brak', 'none', 'n/a');
+    expect(rows.map((row) => row.cells['x'])).toEqual([
+      ...['heavy', 'brak', 'none'].map((en) => ({ text: { en } })),
+      'none',
+    ]);
+  });
+});
+
+describe('a figure', () => {
+  it.each([
+    ['distance', 'cm', ['do 30 cm', '15 cm'], ['..30', 15], "'do 30 cm' was taken as a range"],
+    ['distance', 'inch', ['up to 6"', 'min. 12"'], ['..6', '12..'], 'up to 6'],
+    ['distance', 'inch', ['od 6" do 12"', '24"'], ['6..12', 24], undefined],
+    ['number', undefined, ['max. 8', '3'], ['..8', 3], '`0..X` if it begins at 0'],
+    ['number', undefined, ['≥ 7', '2'], ['7..', 2], 'without an end'],
+    ['number', undefined, ['3以上', '2'], ['3..', 2], 'without an end'],
+    ['number', undefined, ['5 or less', '7 or more'], ['..5', '7..'], '5 or less'],
+    ['number', 'point', ['do 40 pkt', 'od 60 pkt'], ['..40', '60..'], 'do 40 pkt'],
+    [
+      'number',
+      undefined,
+      ['3 400', '12 000 000', '7'],
+      [3400, 12000000, 7],
+      "'3 400' was taken as one number, 3400",
+    ],
+    ['number', undefined, ['3\u00a0400', '2\u202f100,5'], [3400, 2100.5], 'one number, 3400'],
+    ['number', undefined, ["3'400", '2’100'], [3400, 2100], 'one number'],
+    ['number', undefined, ['3,400,000', '1,200'], [3400000, 1200], 'between thousands'],
+    ['number', undefined, ['3 1/2', '4'], ['3 1/2', 4], undefined],
+    ['distance', 'm', ['1 200 m', '300 m'], [1200, 300], 'one number, 1200'],
+  ])('of type %s in %s is read: %j', (type, unit, cells, expected, doubt) => {
+    const { columns, rows, doubts } = column(...cells);
+    expect(columns[0]).toMatchObject({ type, ...(unit && { unit }) });
+    expect(rows.map((row) => row.cells['x'])).toEqual(expected);
+    if (doubt !== undefined) expect(doubts.join()).toContain(doubt);
+  });
+  it.each([[['12 34', '5']], [['up to', '5']], [['up to 5 or more', '5']], [['max 3 dice', '5']]])(
+    'is a text where it is not clear, and nothing of it is lost: %j',
+    (cells) => {
+      const { rows, doubts } = column(...cells);
+      expect(rows.map((row) => row.cells['x'])).toEqual(cells.map((en) => ({ text: { en } })));
+      expect(doubts.join()).toContain('were taken as texts');
+    },
+  );
+});
+
+describe('the unit in a heading', () => {
+  const under = (heading: string, ...cells: string[]) => {
+    const lines = cells.map((cell, at) => `Row ${'abcd'[at]};${cell}`);
+    const { columns, rows, doubts } = imported([`Name;${heading}`, ...lines].join('\n'));
+    return { column: columns[0], cells: rows.map((row) => Object.values(row.cells)[0]), doubts };
+  };
+  it.each([
+    [
+      'Reach (cm)',
+      ['10', '20-30'],
+      { id: 'reach', type: 'distance', unit: 'cm', title: { en: 'Reach' } },
+    ],
+    ['Ruch [cale]', ['4', 'do 6'], { id: 'ruch', type: 'distance', unit: 'inch' }],
+    ['Move, in', ['4', '6 in'], { id: 'move', type: 'distance', unit: 'inch' }],
+    ['Depth in mm', ['4', '6'], { id: 'depth', type: 'distance', unit: 'mm' }],
+    ['Width/m', ['4', '6'], { id: 'width', type: 'distance', unit: 'm' }],
+    ['Price (pts)', ['4', '1 600'], { id: 'price', type: 'number', unit: 'point' }],
+    ['射程（cm）', ['4', '6'], { type: 'distance', unit: 'cm', title: { en: '射程' } }],
+  ])('is that of its figures, and this is said: %s', (heading, cells, expected) => {
+    const found = under(heading, ...cells);
+    expect(found.column).toMatchObject(expected);
+    expect(found.doubts.join('\n')).toContain(
+      `${expected.unit} was taken from the heading '${heading}'`,
+    );
+    // The heading says it of all of them.
+    expect(found.doubts.join('\n')).not.toContain('without a unit');
+  });
+  it('is a sign of percent for figures and ranges', () => {
+    const { column: one, cells } = under('Loss (%)', '5', '10-20', 'brak', '7%');
+    expect(one).toMatchObject({ id: 'loss', type: 'number' });
+    expect(one).not.toHaveProperty('unit');
+    expect(cells).toEqual(['5%', '10..20%', 'none', '7%']);
+  });
+  it.each([
+    ['Shots/turn', ['1', '2'], 'number'],
+    ['Shots (max)', ['1', '2'], 'number'],
+    ['Hits (cm)', ['D6', '2D6'], 'dice'],
+    ['Reach (cm)', ['far', 'near'], 'text'],
+    ['cm', ['1', '2'], 'number'],
+    ['Reach (cm)', ['4"', '6"'], 'distance'],
+  ])('is left where it is none, or not that of the cells: %s %j', (heading, cells, type) => {
+    const found = under(heading, ...cells);
+    expect(found.column).toMatchObject({ type, title: { en: heading } });
+    expect(found.doubts.join()).not.toContain('from the heading');
+  });
+  it('stays in two headings that would be one without it', () => {
+    const { columns } = imported('Name;Reach (cm);Reach (in)\nA;10;4\nB;20;8');
+    expect(columns).toMatchObject([
+      { id: 'reach-cm', unit: 'cm', title: { en: 'Reach (cm)' } },
+      { id: 'reach-in', unit: 'inch', title: { en: 'Reach (in)' } },
+    ]);
+  });
+});
+
 describe('a table that was copied', () => {
   const cells = [
     ['Weapon', 'Range', 'Notes'],
@@ -178,6 +296,18 @@ describe('a table that was copied', () => {
   });
 
   it.each([
+    ['Name;Reach, cm\nBow;1,5\nGun;2', 'distance', [1.5, 2]],
+    ['Name\tShots; max\nBow\t1\nGun\t2', 'number', [1, 2]],
+    ['Name,"Reach; far"\nBow,1\nGun,"2"', 'number', [1, 2]],
+    ['Name;Says, briefly\nBow;Near, far\nGun;Far, near', 'text', undefined],
+  ])('has the separator with which its lines are alike: %j', (source, type, expected) => {
+    const { columns, rows } = imported(source);
+    expect(columns.map((one) => one.type)).toEqual([type]);
+    if (expected) expect(rows.map(({ cells: own }) => Object.values(own)[0])).toEqual(expected);
+    expect(rows.map(({ id }) => id)).toEqual(['bow', 'gun']);
+  });
+
+  it.each([
     ['', 'There is no table'],
     ['one\ntwo', 'There is no table'],
     ['a,b\nx,1,2', 'Line 2 has 3 cells, but there are 2 headings. Quote a cell that has a comma'],
@@ -206,7 +336,7 @@ it('is written into the ruleset, and passes the check', () => {
   );
   const { status, stdout } = run('import', file, 'border-raid', 'weapons', '--rules', rules);
   expect(status).toBe(0);
-  expect(stdout).toContain('Save: empty or dashed cells (1)');
+  expect(stdout).toContain("Save: cells with '–' (1)");
   const text = readFileSync(join(rules, 'border-raid/tables/weapons.yaml'), 'utf8');
   expect(text).toContain('# Not sure:');
   // It is no example.

@@ -2,6 +2,14 @@
 import type { Language } from '../../i18n/languages.ts';
 import { boundsOf, NOTATIONS } from '../../notation/cells.ts';
 import type { Column, Unit } from '../../../schemas/types.d.ts';
+import {
+  doubtOfRanges,
+  doubtsOfNothing,
+  doubtsOfTexts,
+  doubtsOfUnit,
+  inQuotes,
+  TYPES,
+} from './import-doubts.ts';
 import { idsFor } from './ids-for.ts';
 import { cellsOf } from './separated-text.ts';
 import { doubtsOfSigns, figuresIn, withoutPoints, type Figures } from './written-figures.ts';
@@ -50,7 +58,7 @@ export function importTable(
     );
   const named = lines.map(([name = '', ...cells]) => ({ name, cells }));
   const [corner = '', ...titles] = head;
-  const columns = titles.map((title, at) =>
+  const read = titles.map((title, at) =>
     columnOf(
       title,
       named.map(({ cells }) => cells[at] ?? ''),
@@ -58,7 +66,16 @@ export function importTable(
       language,
     ),
   );
-  const [columnIds, columnDoubts] = idsFor(titles, 'column');
+  // `Range (cm)` and `Range (in)` keep their units.
+  const isAlone = ({ title }: ImportedColumn): boolean =>
+    read.filter((one) => one.title === title).length === 1;
+  const columns = read.map((one, at) =>
+    isAlone(one) ? one : { ...one, title: titles[at] || '?' },
+  );
+  const [columnIds, columnDoubts] = idsFor(
+    columns.map(({ title }, at) => (titles[at] === '' ? '' : title)),
+    'column',
+  );
   const [rowIds, rowDoubts] = idsFor(
     named.map(({ name }) => name),
     'row',
@@ -100,55 +117,89 @@ const TOO_MANY = {
   '|': 'Replace the | in a cell by another sign.',
 };
 
-const NOTHING = /^(?:|[-–—−]+|n\/?a|none)$/i;
-/** Types in the order in which they are tried: those first whose notation says most. */
-const TYPES = ['threshold', 'dice', 'number', 'signed', 'count', 'multiple', 'distance'] as const;
-
+const NOTHING = /^(?:|[-–—−]+|n\/?a|n\.\s?a\.)$/i;
+/** Words that hold no figure either; in a column of texts they are texts. */
+const NO_FIGURE =
+  /^(?:none|nil|brak|nie dotyczy|nd\.?|n\.\s?d\.|bd\.?|b\.\s?d\.|b\/d|keine?|entfällt|aucune?|néant|なし|無し|該当なし)$/i;
 function columnOf(
-  title: string,
+  heading: string,
   written: readonly string[],
   read: Figures,
   language: Language,
 ): ImportedColumn {
-  const given = written.filter((cell) => !NOTHING.test(cell));
-  const figures = withoutPoints(given).map((cell) => read.read(cell));
-  const units = given.flatMap((cell) => read.unitOf(cell) ?? []);
-  const [unit, ...others] = [...new Set(units)];
-  const found = typeOf(given, figures, unit, read);
-  const hasUnits = found === 'distance' || found === 'number';
-  // `24"` and `D6`: only the first has a unit.
-  const isMixed = !hasUnits && unit !== undefined && units.length < given.length;
-  const type = others.length > 0 || isMixed ? 'text' : found;
-  const shared = {
-    title: title || '?',
-    cells: written.map((cell) => (NOTHING.test(cell) ? '' : cell)),
-  };
-  const empty = doubtsOfNothing(title, written.length - given.length);
-  if (type === 'text') {
-    const doubts = [...doubtsOfTexts(given, figures, [unit, ...others]), ...empty];
-    return { ...shared, type, unit: undefined, dice: undefined, doubts };
-  }
+  const isNothing = (cell: string): boolean => NOTHING.test(cell) || NO_FIGURE.test(cell);
+  const found = figuresOf(
+    heading,
+    written.filter((cell) => !isNothing(cell)),
+    read,
+  );
+  const isText = found.type === 'text';
+  const isEmpty = isText ? (cell: string) => NOTHING.test(cell) : isNothing;
+  const title = found.ofHeading?.title ?? heading;
+  const cells = written.map((cell) => (isEmpty(cell) ? '' : cell));
+  const own = isText ? textsOf(found) : measuredOf(heading, cells, found, read, language);
+  const empty = doubtsOfNothing(title, written.filter(isEmpty));
+  return { cells, ...own, title: title || '?', doubts: [...own.doubts, ...empty] };
+}
+
+type Found = ReturnType<typeof figuresOf>;
+
+const textsOf = ({ given, figures, units }: Found) => ({
+  ...{ type: 'text' as const, unit: undefined, dice: undefined },
+  doubts: doubtsOfTexts(given, figures, units),
+});
+
+function measuredOf(
+  heading: string,
+  cells: readonly string[],
+  { given, figures, measured, type, unit, ofHeading }: Found,
+  read: Figures,
+  language: Language,
+): Omit<ImportedColumn, 'title'> {
+  const hasUnits = type === 'distance' || type === 'number';
   const isRange = type === 'distance' && unit === undefined;
   const dice = isRange ? diceOf(figures) : undefined;
   const isMeasured = (type === 'distance' && !dice) || (type === 'number' && unit !== undefined);
+  const without = ofHeading ? 0 : given.length - measured;
+  const isPercent = ofHeading?.unit === '%';
   return {
-    ...shared,
-    cells: withoutPoints(shared.cells),
+    cells: withoutPoints(cells).map((cell) => (isPercent ? withPercent(cell) : cell)),
     type: dice === undefined ? type : 'die-range',
     unit: isMeasured ? (unit ?? 'inch') : undefined,
     dice,
     doubts: [
+      ...(ofHeading ? [`${ofHeading.unit} was taken from the heading '${heading}'.`] : []),
       ...(isRange ? [doubtOfRanges(dice)] : []),
-      ...doubtsOfUnit(
-        unit,
-        hasUnits ? undefined : type,
-        given.length - units.length,
-        read,
-        language,
-      ),
+      ...doubtsOfUnit(unit, hasUnits ? undefined : type, without, read, language),
       ...doubtsOfSigns(given),
-      ...empty,
     ],
+  };
+}
+
+/** `45` under a heading with `%`. */
+const withPercent = (cell: string): string => (/\d$/.test(cell) ? `${cell}%` : cell);
+
+/** What the cells that hold something are as figures; the unit is that of the cells, or of the heading. */
+function figuresOf(heading: string, given: readonly string[], read: Figures) {
+  const named = read.unitOfHeading(heading);
+  const written = withoutPoints(given);
+  const found = given.flatMap((cell) => read.unitOf(cell) ?? []);
+  const units = [...new Set(found)];
+  const isPercent = named?.unit === '%';
+  const ofHeading = isPercent || units.every((unit) => unit === named?.unit) ? named : undefined;
+  const unit = units[0] ?? (isPercent ? undefined : ofHeading?.unit);
+  const figures = written.map((cell) => read.read(isPercent ? withPercent(cell) : cell));
+  const first = typeOf(given, figures, unit, read);
+  const hasUnits = first === 'distance' || first === 'number';
+  const measured = found.length;
+  // `24"` and `D6`: only the first has a unit.
+  const isMixed = !hasUnits && measured > 0 && measured < given.length;
+  const type = units.length > 1 || isMixed ? 'text' : first;
+  const isNamed = ofHeading && hasUnits && type !== 'text';
+  return {
+    ...{ given, figures, units, measured, type },
+    unit: isNamed || units.length > 0 ? unit : undefined,
+    ofHeading: isNamed ? ofHeading : undefined,
   };
 }
 
@@ -166,79 +217,8 @@ function typeOf(
   if (unit !== undefined && read.isDistance(unit) && fits('distance')) return 'distance';
   if (given.some((cell) => /^[×x]/i.test(cell)) && fits('multiple')) return 'multiple';
   if (first !== 'number' || unit !== undefined) return first;
-  if (figures.join().includes('..') && fits('distance')) return 'distance';
+  if (/\d\.\.\d/.test(figures.join(' ')) && fits('distance')) return 'distance';
   return given.some((cell) => cell.startsWith('+')) ? 'signed' : first;
-}
-
-const doubtOfRanges = (dice: string | undefined): string =>
-  dice === undefined
-    ? 'the ranges were taken as distances in inches; change `type` or `unit` if they are something else.'
-    : `the ranges were taken as results of ${dice}; change \`dice\`, or \`type\` if they are distances.`;
-
-/** `other` is a type without units, `without` the number of cells that name none. */
-function doubtsOfUnit(
-  unit: string | undefined,
-  other: Column['type'] | undefined,
-  without: number,
-  read: Figures,
-  language: Language,
-): string[] {
-  if (unit === undefined) return [];
-  if (other !== undefined)
-    return [
-      `the unit ${unit} was left out, since a column of type ${other} has none; say it in the heading.`,
-    ];
-  return [
-    ...(without > 0 ? [`cells without a unit (${without}) were taken as ${unit}, too.`] : []),
-    ...(read.isDeclared(unit)
-      ? []
-      : [
-          `the unit ${unit} is not declared yet; add \`units: [{ id: ${unit}, title: { ${language}: ${unit} }, sign: { all: ${unit} } }]\` to ruleset.yaml.`,
-        ]),
-  ];
-}
-
-/** `empty` is the number of cells that hold nothing. */
-const doubtsOfNothing = (title: string, empty: number): string[] => [
-  ...(empty > 0
-    ? [
-        `empty or dashed cells (${empty}) were taken as \`none\`; a figure that is missing is \`unknown\`, with a reason.`,
-      ]
-    : []),
-  ...(title === '' ? ['the column has no heading.'] : []),
-];
-
-/** Why cells of which some are figures were taken as texts. */
-function doubtsOfTexts(
-  given: readonly string[],
-  figures: readonly string[],
-  units: readonly (string | undefined)[],
-): string[] {
-  if (units.length > 1)
-    return [`the cells have several units, ${units.join(' and ')}; all were taken as texts.`];
-  const areOf = (type: Column['type']) =>
-    figures.map((figure) => NOTATIONS[type]?.pattern.test(figure) === true);
-  const wordsOf = (areFigures: readonly boolean[], figure: boolean): string =>
-    given
-      .filter((_, at) => areFigures[at] === figure)
-      .map(inQuotes)
-      .join(', ');
-  const likely = TYPES.find((type) => {
-    const count = areOf(type).filter(Boolean).length;
-    return count >= 2 && count * 2 > figures.length && count < figures.length;
-  });
-  if (likely)
-    return [
-      `most cells are of type ${likely}, but not ${wordsOf(areOf(likely), false)}; all were taken as texts.`,
-    ];
-  const areFigures = figures.map((_, at) => TYPES.some((type) => areOf(type)[at]));
-  if (!areFigures.includes(true)) return [];
-  const [some, others] = [wordsOf(areFigures, true), wordsOf(areFigures, false)];
-  return [
-    others === ''
-      ? `the figures are of different types, ${some}; all were taken as texts.`
-      : `${some} can be figures, but not ${others}; all were taken as texts.`,
-  ];
 }
 
 /** Dice by their lowest and highest result. */
@@ -290,5 +270,3 @@ function cellText(
   if (type === 'text') return `{ text: ${quoted(cell)} }`;
   return figure.startsWith('+') ? inQuotes(figure) : figure;
 }
-
-const inQuotes = (words: string): string => `'${words.replaceAll("'", "''")}'`;

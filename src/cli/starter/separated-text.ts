@@ -16,7 +16,7 @@ interface Row {
   cells: string[];
 }
 
-/** Rows of cells, without empty lines; the separator is the one that the first line has most of. */
+/** Rows of cells, without empty lines; the separator is the one with which most lines have as many cells as the first. */
 export function cellsOf(source: string): SeparatedText {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const lines = text.split('\n');
@@ -27,11 +27,17 @@ export function cellsOf(source: string): SeparatedText {
         /^[\s|:-]*$/.test(line) ? [] : { line: at + 1, cells: between(line) },
       ),
     };
-  const first = lines.find((line) => line.trim() !== '') ?? '';
-  const count = (separator: string): number => first.split(separator).length;
-  const separator = ([',', ';', '\t'] as const).reduce((a, b) => (count(b) > count(a) ? b : a));
-  const rows = separated(text, separator);
-  return { separator, rows: rows.filter(({ cells }) => cells.some((cell) => cell !== '')) };
+  const readings = (['\t', ';', ','] as const).map((separator) => {
+    const rows = separated(text, separator).filter(({ cells }) => cells.some(Boolean));
+    const count = rows[0]?.cells.length ?? 0;
+    // Prose has commas, too: `Name;Range, in`.
+    const alike = count < 2 ? -1 : rows.filter(({ cells }) => cells.length === count).length;
+    return { separator, rows, count, alike };
+  });
+  return readings.reduce((a, b) => {
+    const more = b.alike - a.alike || b.count - a.count;
+    return more > 0 || (more === 0 && b.count < 2) ? b : a;
+  });
 }
 
 /** The cells of a line of a Markdown table. */
