@@ -257,6 +257,7 @@ describe('the command that another one names runs', () => {
 const OTHERS: Readonly<Record<string, string>> = {
   'src/cli/folders.ts': 'npm run new -- GAME',
   'src/cli/print.ts': 'npm run check',
+  'src/checks/extended-rules.ts': 'npm run verify',
   'src/checks/translation-record.ts': 'npm run fix -- --translations',
   'src/diff/markdown.ts': 'npm run diff',
   'src/ledger/write.ts': 'npm run fix -- --translations',

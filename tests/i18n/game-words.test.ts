@@ -17,6 +17,9 @@ const COMMON = new Set([
   'long-range',
   'daleki zasięg',
   'close-combat',
+  'house rules',
+  'house-rules',
+  'ハウスルール',
 ]);
 
 const ABBREVIATION = /^\p{Lu}{3,}$/u;

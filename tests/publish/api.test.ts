@@ -188,7 +188,7 @@ it('of house rules names the entry of the base that is changed or taken over', (
     added: ['rules/cover'],
     changed: ['tables/weapons'],
     removed: [],
-        moved: {},
+    moved: {},
   };
   const after = dataFiles({ rulesets: [{ ...first!, source: { ...first!.source, base } }] });
   const baseAt = (path: string) => {
