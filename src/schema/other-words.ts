@@ -4,8 +4,8 @@ import { asCode, meant } from '../diagnostics/phrase.ts';
 import { LANGUAGE_TAG } from '../i18n/languages.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { isObject } from './guards.ts';
-import { saidElsewhere } from './said-elsewhere.ts';
-import { levelHint } from './other-level.ts';
+import { ofRow, saidElsewhere } from './said-elsewhere.ts';
+import { levelHint, standsElsewhere } from './other-level.ts';
 import { conditionsIn, SIGNS, subjectHint } from './meant/meant-condition.ts';
 
 /** Fields of other programs, by the field that says the same here. */
@@ -207,7 +207,7 @@ function synonymHint(key: string, { parentSchema, data }: ErrorObject): string |
   const word = synonymOf(key);
   const isFree = word !== undefined && word in properties && !(isObject(data) && word in data);
   const field = isFree ? `Write ${asCode(word)}.` : undefined;
-  return join ?? field ?? levelHint(key, parentSchema) ?? onlyMissing(data, parentSchema);
+  return join ?? field ?? levelHint(key, parentSchema, value) ?? onlyMissing(data, parentSchema);
 }
 
 /** `{ subtract: 2 }` → `{ add: -2 }` */
@@ -253,13 +253,12 @@ const unknownIn = (data: unknown, parentSchema: ErrorObject['parentSchema']): st
     (field) => !(field in ((parentSchema?.['properties'] ?? {}) as object)),
   );
 
-/** What an unknown field is called here. */
-export const fieldHint = (
-  key: string,
-  known: readonly string[],
-  error: ErrorObject,
-): string | undefined =>
+/** What an unknown field is called here, where it stands, or which fields there are. */
+export const fieldHint = (key: string, known: readonly string[], error: ErrorObject): string =>
   saidElsewhere(error, key) ??
   otherWordHint(key, error) ??
   meant(nearMatch(key, known)) ??
-  synonymHint(key, error);
+  synonymHint(key, error) ??
+  [standsElsewhere(key), `Allowed fields: ${known.join(', ')}.${ofRow(known)}`]
+    .filter(Boolean)
+    .join(' ');

@@ -1,6 +1,7 @@
 /** Where the schema says what the notation of other programs says. */
 import type { ErrorObject } from 'ajv';
 import { asCode, list } from '../diagnostics/phrase.ts';
+import { latinLetters } from '../text/latin-letters.ts';
 import { isObject } from './guards.ts';
 import { rerollHint } from './meant/meant-dice.ts';
 
@@ -24,6 +25,8 @@ const AS_VALUE =
 const IN_SET =
   'Modifiers stand in a file of the folder modifiers, with the roll or the value that they change: `roll: { … }` and `modifiers: [{ id: …, title: …, change: { add: -1 } }]`. Steps name the file under `uses`; those that come to a roll of another file have `appliesTo: [modifiers/ID]` in place of `roll`.';
 const AT = 'Write `at`.';
+const LIMIT_OF_MARKER =
+  'How many there can be is said of the value that counts them, in `values.yaml`: `{ id: …, title: …, origin: count, counts: MARKER, atMost: 6 }`, with the id of this one in place of MARKER.';
 /** One roll of dice that are read as digits. */
 export const READ_TOGETHER =
   'Two dice that find a row together are one roll, read as digits: write `dice: D66`, and the digits of both in one column, such as `11..16` and `21..36`.';
@@ -84,6 +87,9 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   ),
   'TableFile.appliesTo': IN_SET,
   'TableRoll.rangeColumns': READ_TOGETHER,
+  ...Object.fromEntries(
+    ['atMost', 'max', 'maximum', 'limit'].map((field) => [`Marker.${field}`, LIMIT_OF_MARKER]),
+  ),
   'Modifier.of': 'Write `side`.',
   'Group.modifiers': 'Each modifier names its group: `group: cover`.',
   'Group.members': 'Each modifier names its group: `group: cover`.',
@@ -119,17 +125,27 @@ const ONE_ONLY: Readonly<Record<string, string>> = {
   parameter:
     'Only one is possible: write `parameter: X`. Another value stands in a column or a text of its own.',
   with: 'A rule takes one value: name the rule once for each, or say the other in its text.',
+  extends:
+    'A ruleset extends one other: write its id alone, without brackets. To take from both, let one of them extend the other, and extend that one here.',
   subject:
     'A test compares one subject. Move the other one to the other side, with its sign: `below: [4, { each: -1, per: cavalry }]` is “this and the cavalry are below 4”.',
 };
 export const oneOnly = (field: string, data: unknown): string | undefined => {
   if (field === 'times' && typeof data === 'string')
     return `Write a number, or remove it: a roll with ${asCode(`times: ${data}`)} outside of tables leads here once for each of its dice by ${asCode('next')} of an outcome.`;
+  if (field === 'extends')
+    return Array.isArray(data) && data.length > 1 ? ONE_ONLY[field] : baseIn(data);
   if (!Array.isArray(data)) return undefined;
   if (field === 'reroll')
     return rerollHint(data.length > 2 ? `${data[0]}-${data.at(-1)}` : data.join());
   return ONE_ONLY[field];
 };
+
+/** `extends: { id: skirmish }` */
+function baseIn(data: unknown): string | undefined {
+  const [id, ...others] = isObject(data) ? Object.values(data) : [];
+  return typeof id === 'string' && others.length === 0 ? `Write ${asCode(id)} alone.` : undefined;
+}
 
 /** What no shape has, as a field or as the type of a column. */
 const IN_NO_SHAPE = new Set(
@@ -152,9 +168,9 @@ export function saidElsewhere(
 ): string | undefined {
   const shape: unknown = parentSchema?.['title'];
   const written = isObject(data) ? data[field] : undefined;
-  if (shape === 'Cost') return `Write ${asCode(costOf(field, written))}.`;
-  if (shape === 'Modifier' && field === 'effect' && !(isObject(written) && 'do' in written))
-    return 'Write `change`.';
+  if (shape === 'Cost') return `Write ${asCode(costOf(field, written))}${RESOURCE}.`;
+  const change = shape === 'Modifier' ? changeHint(field, data) : undefined;
+  if (change !== undefined) return change;
   if (shape === 'RulesetFile' && BASE.test(field))
     return `In place of it, write ${asCode(`extends: ${String(written)}`)}.`;
   if (shape === 'Test' && field === 'in' && isObject(data)) return bothEnds(String(data[field]));
@@ -172,6 +188,8 @@ export const formHintOf = (shape: unknown, data: unknown): string | undefined =>
   const [, sign, number] = /^([+-]?)(\d+)(?: .*)?$/.exec(String(data)) ?? [];
   if (shape === 'Change' && typeof data === 'string' && number !== undefined)
     return `Write ${asCode(`{ add: ${sign === '-' ? '-' : ''}${number} }`)}; a condition is written in ${asCode('when')}.`;
+  if (shape === 'Cost' && /^(?:string|number)$/.test(typeof data))
+    return `Write ${asCode(costOf(String(data), undefined))}${RESOURCE}.`;
   if (shape === 'Roll' && typeof data === 'string') return rollHint(data);
   if (shape === 'Sides') return actHint([data ?? 'player'].flat());
   return shape === 'Dice' && typeof data !== 'object' ? undefined : FORMS[String(shape)];
@@ -179,10 +197,29 @@ export const formHintOf = (shape: unknown, data: unknown): string | undefined =>
 
 /** `2 embers`, `2` and `{ ember: 2 }` → the fields of a cost. */
 export function costOf(name: string, amount: unknown): string {
-  const [, number, unit = ''] = /^(\S+) +([a-z][a-z0-9-]*)$/.exec(name) ?? [];
-  const resource = number === undefined ? name : unit;
-  return `{ resource: ${resource || '…'}, amount: ${number ?? (typeof amount === 'number' ? amount : '…')} }`;
+  const [, number = /^\d+$/.exec(name)?.[0], unit = ''] = /^(\d+) *(\p{L}.*)$/u.exec(name) ?? [];
+  const resource = latinLetters(number === undefined ? name : unit).replace(/[ _]+/g, '-');
+  const isId = /^[a-z][a-z0-9-]*$/.test(resource);
+  return `{ resource: ${isId ? resource : '…'}, amount: ${number ?? (typeof amount === 'number' ? amount : '…')} }`;
 }
+/** Where what is spent has its name. */
+export const RESOURCE = ', with the id that what is spent has in `values.yaml`';
+
+/** `value: -2` and `bonus: +1` of a modifier, as what is added; undefined for what may be something else. */
+function changeHint(field: string, data: unknown): string | undefined {
+  if (!isObject(data)) return undefined;
+  const written = data[field];
+  if (field === 'effect' && !(isObject(written) && 'do' in written)) return 'Write `change`.';
+  const text = /^(?:number|string)$/.test(typeof written) ? String(written).trim() : '';
+  const [, number] = /^\+?(-?\d+)$/.exec(text) ?? [];
+  const amount = /^[a-z][a-z0-9-]*$/.test(text) ? text : number;
+  if (!AMOUNTS.test(field) || amount === undefined) return undefined;
+  return 'change' in data
+    ? `Remove it: by how much is said in ${asCode('change')}.`
+    : `In place of it, write ${asCode(`change: { add: ${amount} }`)}.`;
+}
+const AMOUNTS =
+  /^(?:value|amount|bonus|malus|penalty|modifier|mod|d?rm|dm|drm|points?|plus|by|valeur|wert|wartość)$/i;
 
 /** The values of a field, with what they mean where its description says so: `first: …. second: …`. */
 export function oneOf(allowed: readonly string[], description: unknown): string {

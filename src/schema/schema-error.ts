@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { TEXT_FORM } from '../i18n/text.ts';
 import { nearMatch } from '../text/near-match.ts';
-import { ofRow, AS_TWO, notPossible, oneOf, oneOnly } from './said-elsewhere.ts';
+import { AS_TWO, notPossible, oneOf, oneOnly } from './said-elsewhere.ts';
 import { renamedTo, retakenBy } from './renamed.ts';
 import { isAddress } from './bare-address.ts';
 import { isObject } from './guards.ts';
@@ -117,7 +117,7 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     if (colon) return { message: `Unknown field ${asCode(key)}.`, hint: colon };
     return {
       message: `Unknown field ${asCode(key)}.`,
-      hint: fieldHint(key, known, error) ?? `Allowed fields: ${known.join(', ')}.${ofRow(known)}`,
+      hint: fieldHint(key, known, error),
     };
   },
   required: ({ params, parentSchema }, { field }) => {

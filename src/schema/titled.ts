@@ -2,6 +2,8 @@
 import type { ErrorObject } from 'ajv';
 import { asCode } from '../diagnostics/phrase.ts';
 import type { Finding, Path } from '../diagnostics/diagnostic.ts';
+import { nearMatch } from '../text/near-match.ts';
+import { beginningOf } from './bare-address.ts';
 import { fileKey, type DataFile } from './data-file.ts';
 import { isObject } from './guards.ts';
 import { rulesMeant } from './rule-meant.ts';
@@ -52,7 +54,108 @@ export function withId(
         : `Write ${meant}: the ${asCode('id')} of what has this title.`,
     };
   }
-  return finding;
+  return withDeclared(finding, path, file, own);
+}
+
+/** The finding, with the names that are declared for this place, where its remedy has a name that none is. */
+function withDeclared(
+  finding: Finding,
+  path: Path,
+  file: DataFile,
+  files: readonly DataFile[],
+): Finding {
+  const [, form, example] =
+    /^Write `([^`]+)`: small letters|^Write a number in digits.* such as `([^`]+)`\.$/.exec(
+      finding.hint ?? '',
+    ) ?? [];
+  const name = form ?? example;
+  const kind = kindAt(path);
+  if (kind === undefined) return finding;
+  const ids = [...new Set(files.flatMap((one) => declaredIn(one, kind, file)))];
+  if (name !== undefined && ids.includes(name)) return finding;
+  // What no Latin letters can write has no other remedy.
+  if (name === undefined && !finding.hint?.startsWith('Small letters of English')) return finding;
+  const near = name === undefined ? undefined : (nearMatch(name, ids) ?? beginningOf(name, ids));
+  const { what, where, more = '' } = kind;
+  const number = example === undefined ? '' : 'Write a number in digits, or an id. ';
+  if (near !== undefined)
+    return { ...finding, hint: `${number}Write ${asCode(near)}: the ${what} that is declared.` };
+  const known = [
+    ...ids.slice(0, MOST_LISTED).map(asCode),
+    ...(ids.length > MOST_LISTED ? ['…'] : []),
+  ];
+  const existing =
+    ids.length > 0
+      ? `Write ${known.length > 1 ? 'one of ' : ''}${known.join(', ')}${more}, or declare it`
+      : 'Declare it';
+  return {
+    ...finding,
+    hint: `${number}No ${what} is called so. ${existing} in ${where}, with an id of small letters, digits and hyphens${name === undefined ? '' : `, such as ${asCode(name)}`}.`,
+  };
+}
+
+/** How many names a remedy lists. */
+const MOST_LISTED = 8;
+
+/** What a field names, and where that is declared. */
+interface Kind {
+  what: string;
+  where: string;
+  more?: string;
+  list: 'values' | 'markers' | 'groups' | 'notes';
+  isOf: (item: Record<string, unknown>) => boolean;
+}
+const OF_FIELD: Readonly<Record<string, Omit<Kind, 'isOf'> & Partial<Pick<Kind, 'isOf'>>>> = {
+  ...Object.fromEntries(
+    ['at', 'by', 'act', 'each', 'side'].map((field) => [
+      field,
+      {
+        what: 'role',
+        where: '`values.yaml`, with `role: true`',
+        list: 'values',
+        isOf: ({ role }) => role === true,
+      } satisfies Kind,
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['marker', 'sideOf', 'counts'].map((field) => [
+      field,
+      { what: 'marker', where: '`markers.yaml`', list: 'markers' as const },
+    ]),
+  ),
+  group: { what: 'group', where: '`groups` of this file', list: 'groups' },
+  notes: { what: 'note', where: '`notes` of this file', list: 'notes' },
+  subject: {
+    what: 'value or role',
+    where: '`values.yaml`',
+    list: 'values',
+    more: ', or a word of the roll such as `roll`',
+  },
+};
+
+function kindAt(path: Path): Kind | undefined {
+  const field = path.findLast((step) => typeof step === 'string');
+  if (path[0] === 'questions') return undefined;
+  const isOf = () => true;
+  const kind = Object.hasOwn(OF_FIELD, String(field)) ? OF_FIELD[String(field)] : undefined;
+  if (kind) return { isOf, ...kind };
+  return OF_VALUES.has(field) && field !== 'name' && field !== 'given'
+    ? {
+        what: 'value',
+        where: '`values.yaml`',
+        list: 'values',
+        isOf: ({ role }) => role !== true,
+      }
+    : undefined;
+}
+
+/** The ids that a file declares of this kind; groups and notes are those of the same file. */
+function declaredIn(one: DataFile, { list, isOf }: Kind, file: DataFile): string[] {
+  const isHere = list === 'groups' || list === 'notes' ? one === file : one.schema === list;
+  const items = isHere && isObject(one.data) ? one.data[list] : undefined;
+  return (Array.isArray(items) ? items : []).flatMap((item: unknown) =>
+    isObject(item) && typeof item['id'] === 'string' && isOf(item) ? [item['id']] : [],
+  );
 }
 
 /** Fields that name a value. */

@@ -15,6 +15,7 @@ import { HABITS } from './mistakes/habits.ts';
 import { LEFTOVERS } from './mistakes/leftovers.ts';
 import { answerTo, replacedAt, wordIn } from './mistakes/mistake.ts';
 import { WRONG_KINDS } from './mistakes/wrong-kinds.ts';
+import { ONE_STEP } from './mistakes/one-step.ts';
 import { OTHER_NOTATIONS } from './mistakes/other-notations.ts';
 import { MEANT } from './mistakes/meant.ts';
 import { MISLED } from './mistakes/misled.ts';
@@ -60,6 +61,7 @@ const MISTAKES = [
   ...ENCODERS,
   ...SILENT,
   ...CIRCLES,
+  ...ONE_STEP,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([

@@ -26,7 +26,10 @@ const SLIPS: readonly { what: string; repair: (value: string) => string }[] = [
     repair: (value) => value.replace(UNIT_INSIDE, ''),
   },
   { what: 'straight quotation marks', repair: (value) => value.replace(/[‘’“”]/g, '') },
-  { what: 'the number alone', repair: (value) => value.replace(/^(\d+) +\p{L}+$/u, '$1') },
+  {
+    what: 'the number alone',
+    repair: (value) => value.replace(/^(\d+(?:[.,]\d+)?) +\p{L}+\.?$/u, '$1'),
+  },
   { what: 'a sign for “plus”', repair: (value) => value.replace(/^plus *(?=\d)/i, '+') },
   { what: 'no brackets', repair: (value) => value.replace(/^\((.*)\)$/, '$1') },
   { what: 'no space in a number', repair: (value) => value.replace(/(?<=\d) (?=\d{3}$)/, '') },

@@ -5,6 +5,7 @@ import { asCode, list } from '../../diagnostics/phrase.ts';
 import { isObject } from '../guards.ts';
 import { ADDRESS, asId } from './meant-id.ts';
 import { factorHint } from './meant-sum.ts';
+import { oneOnly } from '../said-elsewhere.ts';
 
 /** `parent` is the group of fields in which the value stands. */
 export function besideHint(
@@ -19,6 +20,8 @@ export function besideHint(
   if (field === 'expect' && typeof data === 'number')
     return `Write before it what it is: ${asCode(`{ needs: ${data} }`)}, or the name of the value in place of ${asCode('needs')}.`;
   if (typeof data === 'string' && OF_FIELD[String(field)]) return OF_FIELD[String(field)]?.(data);
+  if (path[0] === 'values' && LIMITS.has(field) && keyword === 'type')
+    return limitHint(String(field), data);
   const claims = path.at(-1) === 'adopted' ? claimsIn(parent) : [];
   return claims.length > 0 ? `Use one of ${list([...claims, 'none'])}.` : undefined;
 }
@@ -58,6 +61,19 @@ function sideMeant(role: unknown, contest: unknown): string | undefined {
     : `Write ${asCode(index === 0 ? 'first' : 'second')}: ${asCode(String(role))} is the ${index === 0 ? 'first' : 'second'} side in ${asCode('each')}.`;
 }
 
+/** Fields of a value that are a number alone. */
+const LIMITS: ReadonlySet<unknown> = new Set(['atLeast', 'atMost', 'without']);
+
+/** `atMost: strength`: what a value can have in place of a number; undefined for a number with a unit, and the like. */
+function limitHint(field: string, data: unknown): string | undefined {
+  if (typeof data === 'string' ? !/^[a-z]/i.test(data) : !Array.isArray(data) && !isObject(data))
+    return undefined;
+  const name = typeof data === 'string' && asId(data) === data ? data : 'NAME';
+  return field === 'without'
+    ? 'Here stands a number alone.'
+    : `Here stands a number alone. A limit that another value sets stands where this one is worked out, in a file of the folder modifiers or at a step: ${asCode(`value: { name: …, base: …, ${field}: ${name} }`)}. Of a number that players enter, the text says it.`;
+}
+
 /** The ids of the claims of a dispute. */
 const claimsIn = (dispute: unknown): string[] =>
   ((dispute as { claims?: { id?: unknown }[] } | undefined)?.claims ?? []).flatMap(({ id }) =>
@@ -79,6 +95,8 @@ const OF_FIELD: Readonly<Record<string, (text: string) => string | undefined>> =
   expect: namedIn,
   appliesTo: (text) => (ADDRESS.test(text) ? `Write a list: [${text}].` : undefined),
   extends: (text) => {
+    if (/^[a-z0-9-]+(?: *[,;+&] *| and )[a-z0-9-]+/.test(text))
+      return oneOnly('extends', [text, text]);
     const id = /[/\\]([a-z0-9-]+)[/\\]?$/.exec(text)?.[1];
     return id && `Write ${asCode(id)}: the id of the ruleset.`;
   },

@@ -20,9 +20,37 @@ export function diceHint(
   const [, count = '', sides, plus = '', rest = ''] =
     /^1?(\d*)\s*[dkwｄｋ]\s*(\d+)\s*([+-]\s*\d+)?(.*)$/i.exec(String(data).trim()) ?? [];
   const dice = `${count}D${sides}${plus.replace(/\s/g, '')}${doneWith(rest, Number(count), sides)}`;
-  return new RegExp(String(parentSchema?.['pattern'])).test(dice)
-    ? (digitsHint(dice, String(title)) ?? `Write ${asCode(dice)}.`)
-    : undefined;
+  return diceFormed(dice, rest, { form: String(parentSchema?.['pattern']), title: String(title) });
+}
+
+/** The dice as they are written here; without the rest, where that says nothing here. */
+function diceFormed(
+  dice: string,
+  rest: string,
+  { form, title }: { form: string; title: string },
+): string | undefined {
+  const isFormed = (text: string): boolean => new RegExp(form).test(text);
+  if (isFormed(dice)) return digitsHint(dice, title) ?? `Write ${asCode(dice)}.`;
+  const alone = /^\d*D\d+/.exec(dice)?.[0] ?? '';
+  return isFormed(alone) && title === 'Dice' ? diceAlone(alone, rest) : undefined;
+}
+
+/** `D100 <= skill`, `1d6+pins`: the dice, and where the rest belongs. */
+function diceAlone(dice: string, rest: string): string {
+  const write = `Write ${asCode(dice)} here.`;
+  const [, minus, name] = /^ *(?:\+|(-)) *([a-z][a-z0-9-]*)?/i.exec(rest) ?? [];
+  if (/^ *[+-]/.test(rest)) {
+    const amount = minus ? `{ each: -1, per: ${name ?? '…'} }` : (name ?? '…');
+    return `${write} What is added each time is a modifier: ${asCode(`{ id: …, title: …, always: true, change: { add: ${amount} } }`)}.`;
+  }
+  const [, sign = '', target] = /^ *(<=?|>=?|=|≤|≥) *(\w[\w-]*)$/.exec(rest) ?? [];
+  if (target !== undefined) {
+    const field = { '<': 'below', '>': 'above', '=': 'equals', '>=': 'atLeast', '≥': 'atLeast' }[
+      sign
+    ];
+    return `${write} What it is compared with is ${asCode(`target: ${target}`)} of the roll, and an outcome says how: ${asCode(`when: [{ subject: roll, ${field ?? 'atMost'}: target }]`)}.`;
+  }
+  return `${write} What can be done with dice follows them, and the rest is said in the text: ${asCode('dice: 3D6 highest 2')}, ${asCode('dice: D6 reroll 1')}, ${asCode('dice: D6 explode 6')}, ${asCode('dice: D6 extra 6')}.`;
 }
 
 /** `D66+1`, `2D66`, `D66 reroll 1`: what can be said of dice that are read as digits, by what they are written as. */
@@ -67,7 +95,9 @@ function otherDice(data: unknown): string | undefined {
   const same = /^1?D(\d+)(?:\+1?D\1)+$/i.exec(text);
   if (same) return `Write ${asCode(`${text.split('+').length}D${same[1]}`)}.`;
   const [, count = '', sides = ''] =
-    /^(?:1|(\d+))?[x×*]?[DKTW]?(\d+|%)$/i.exec(text.replace(/(?<=D)%/i, '100')) ?? [];
+    /^(?:1|(\d+))?[x×*]?[DKTW]?(\d+|%)$/i.exec(
+      text.replace(/(?<=^\d*[DK])%/i, '100').replace(/(?<=[DK]100)%$/i, ''),
+    ) ?? [];
   if (/^0?[01]$/.test(sides) || count === '0')
     return 'Write how many dice, and how many sides they have, of which there are at least 2: `dice: 2D6`. One die is `dice: D6`.';
   const [, die = ''] = /^1?D([2-9])(?:D\1){1,2}$/i.exec(text) ?? [];
@@ -87,6 +117,7 @@ function otherDice(data: unknown): string | undefined {
 function doneWith(rest: string, count: number, sides = ''): string {
   const words = rest
     .toLowerCase()
+    .replace(/^ *%$/, '')
     .replace(/[:,]/g, ' ')
     .replace(/^!+$/, 'explode')
     .replace(

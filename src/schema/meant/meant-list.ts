@@ -3,12 +3,13 @@ import type { ErrorObject } from 'ajv';
 import { asCode } from '../../diagnostics/phrase.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
 import { TEXT_FORM } from '../../i18n/text.ts';
+import { nearMatch } from '../../text/near-match.ts';
 import { isObject } from '../guards.ts';
 import { conditionsIn } from './meant-condition.ts';
 import { asId } from './meant-id.ts';
 import { isPerLanguage, perLanguageHint } from './per-language.ts';
 import { joinsHint } from '../other-words.ts';
-import { costOf } from '../said-elsewhere.ts';
+import { costOf, RESOURCE } from '../said-elsewhere.ts';
 import { readSchemas, type Schema } from '../schemas.ts';
 import { needsIds } from '../titled.ts';
 
@@ -50,8 +51,7 @@ export function listHint(
 ): string | undefined {
   const group = needed === 'array' ? groupIn(parentSchema, data) : undefined;
   if (typeof data === 'string' && needed === 'array') {
-    if (EVERYBODY.test(data))
-      return `List everyone who is meant, each as ${asCode('values.yaml')} names the role, such as ${asCode('act: [attacker, defender]')}.`;
+    if (EVERYBODY.test(data)) return eachHint(parentSchema);
     if (group === '{ subject: … }') return `Write ${asCode(conditionsIn(data))}.`;
     const numbers = numbersHint(data, parentSchema);
     if (numbers !== undefined) return numbers;
@@ -77,6 +77,31 @@ export function listHint(
   );
 }
 
+/** `external: both`, where each item of the list is one of a few words; undefined for other lists, and for those words. */
+export function fewWordsHint(
+  data: unknown,
+  schema: ErrorObject['parentSchema'],
+): string | undefined {
+  const items: unknown = schema?.['items'];
+  const allowed = isObject(items) ? items['enum'] : undefined;
+  if (!Array.isArray(allowed) || Array.isArray(data) || isObject(data)) return undefined;
+  const words = allowed.map(String);
+  const all = `[${words.join(', ')}]`;
+  if (data === true || EVERYBODY.test(String(data))) return `Write ${asCode(all)}.`;
+  const written = wordsIn(String(data));
+  if (written.every((word) => words.includes(word))) return undefined;
+  const near = written.map((word) => nearMatch(word, words));
+  return near.every((word) => word !== undefined)
+    ? `Write ${asCode(`[${near.join(', ')}]`)}.`
+    : `Write one or more of these in square brackets: ${asCode(all)}.`;
+}
+
+/** `all` and `both` in place of the names of a list. */
+const eachHint = (schema: ErrorObject['parentSchema']): string =>
+  /\brol(?:es?|ls)\b/.test(String(schema?.['description']))
+    ? `List everyone who is meant, each as ${asCode('values.yaml')} names the role, such as ${asCode('act: [attacker, defender]')}.`
+    : `List each that is meant, in square brackets, by its ${asCode('id')}.`;
+
 /** `2 embers` and `{ ember: 2 }`, where a list of costs is needed; undefined for other lists. */
 export function costsHint(data: unknown, schema: ErrorObject['parentSchema']): string | undefined {
   const isCost = groupIn(schema, '') === '{ resource: …, amount: … }';
@@ -84,7 +109,7 @@ export function costsHint(data: unknown, schema: ErrorObject['parentSchema']): s
   const fields = isObject(data) ? Object.entries(data) : [[data, undefined] as const];
   const costs = fields.map(([name, amount]) => costOf(name, amount));
   const written = isObject(data) && 'resource' in data ? [inBraces(data)] : costs;
-  return `Write what is spent, and how much: ${asCode(`[${written.join(', ')}]`)}.`;
+  return `Write what is spent, and how much: ${asCode(`[${written.join(', ')}]`)}${RESOURCE}.`;
 }
 
 /** The items that a text has in place of a list: it separates them by commas or semicolons. */

@@ -3,25 +3,43 @@ import { asCode } from '../../diagnostics/phrase.ts';
 
 /** `7 - losses` → `[7, { each: -1, per: losses }]`; undefined for what is no sum of two or no product. */
 export function sumOf(text: string): string | undefined {
+  const product = productOf(text);
+  if (product !== undefined) return product;
   const part = /^(?:\d+|[a-z][a-z0-9-]*[a-z0-9]|[a-z])$/;
   const [, first = '', sign = '', second = ''] =
-    /^ *([a-z0-9-]*?) *(?<=^ *| )([-−–+*×])(?= |[a-z]) *([a-z0-9-]+) *$/.exec(text) ?? [];
+    /^ *([a-z0-9-]*?) *(?<=^ *| )([-−–+])(?= |[a-z]) *([a-z0-9-]+) *$/.exec(text) ?? [];
   if (!part.test(second) || (first !== '' && !part.test(first))) return undefined;
   const isMinus = /[-−–]/.test(sign);
-  const each = (number: number, name: string) => `{ each: ${number}, per: ${name} }`;
-  const isNumber = (one: string) => /^\d+$/.test(one);
-  if (/[*×]/.test(sign)) {
-    const [number, name] = isNumber(first) ? [first, second] : [second, first];
-    return isNumber(number) && !isNumber(name) && name !== ''
-      ? each(Number(number), name)
-      : undefined;
-  }
-  if (isNumber(second))
+  if (/^\d+$/.test(second))
     return first === '' ? undefined : `[${first}, ${isMinus ? '-' : ''}${second}]`;
-  const added = isMinus ? each(-1, second) : second;
+  const added = isMinus ? scaled(-1, second) : second;
   if (first !== '') return `[${first}, ${added}]`;
   return isMinus ? added : undefined;
 }
+
+const scaled = (number: number, name: string): string => `{ each: ${number}, per: ${name} }`;
+
+/** `-10 * wounds`, `wounds × 2`, `2x wounds` */
+function productOf(text: string): string | undefined {
+  const [, number, name] =
+    /^ *([-+−–]?\d+) *(?:[*×·]|x(?![a-z])) *([a-z](?:[a-z0-9-]*[a-z0-9])?) *$/i.exec(text) ?? [];
+  const [, first, times] =
+    /^ *([a-z](?:[a-z0-9-]*[a-z0-9])?) *(?:[*×·]| x(?= ?[\d-])) *([-+−–]?\d+) *$/i.exec(text) ?? [];
+  const by = number ?? times;
+  const of = (name ?? first)?.toLowerCase();
+  return by === undefined || of === undefined
+    ? undefined
+    : scaled(Number(by.replace(/[−–]/, '-')), of);
+}
+
+/** Any other calculation: which parts of it an amount can have. */
+export const formulaHint = (text: string): string | undefined =>
+  /[a-z]/i.test(text) &&
+  /\d|[a-z]{2}/i.test(text) &&
+  /[*×÷/()]|\s[+-]\s/.test(text) &&
+  /^[\w\s()+*×÷/.−–-]+$/.test(text)
+    ? `An amount is no formula. A list adds up, ${asCode('add: [3, pins]')}; ${asCode('{ each: -10, per: pins }')} is so much for each, and ${asCode('{ each: 1, per: pins, every: 2, round: down }')} a part. What multiplies a sum is a modifier of its own, ${asCode('change: { multiply: 2 }')}.`
+    : undefined;
 
 /** `3-pins` → `[3, { each: -1, per: pins }]`, where `pins` is one of the names: `6-pounder` is none. */
 export const sumWithoutSpaces = (text: string, names: Iterable<string>): string | undefined => {

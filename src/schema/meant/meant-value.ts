@@ -3,12 +3,19 @@ import type { ErrorObject } from 'ajv';
 import { asCode } from '../../diagnostics/phrase.ts';
 import { halfWidth } from '../../text/half-width.ts';
 import { ADDRESS, asId } from './meant-id.ts';
-import { minusHint, scaledHint, sumOf } from './meant-sum.ts';
+import { formulaHint, minusHint, scaledHint, sumOf } from './meant-sum.ts';
 import { numberIn } from '../../text/number-in.ts';
 import { NUMBER_WORDS } from '../../text/number-words.ts';
 import { isObject } from '../guards.ts';
 import { diceHint } from './meant-dice.ts';
-import { costsHint, groupWith, listFieldIn, listHint, searchWordsHint } from './meant-list.ts';
+import {
+  costsHint,
+  fewWordsHint,
+  groupWith,
+  listFieldIn,
+  listHint,
+  searchWordsHint,
+} from './meant-list.ts';
 import { isPerLanguage, perLanguageHint } from './per-language.ts';
 import { limitField } from './meant-condition.ts';
 import { testHint } from '../other-words.ts';
@@ -74,6 +81,7 @@ function formHint(
   const formed =
     quoteHint(data, needed, parentSchema) ??
     costsHint(data, parentSchema) ??
+    (needed === 'array' ? fewWordsHint(data, parentSchema) : undefined) ??
     listHint(data, needed, parentSchema);
   if (formed !== undefined) return formed;
   if (isObject(data) && 'in' in data && needed === 'number')
@@ -195,7 +203,7 @@ function quoteHint(
 export function amountHint(title: unknown, data: unknown): string | undefined {
   if (title === 'RuleValue') return ruleValueHint(String(data));
   if (title !== 'Amount') return undefined;
-  const part = partHint(String(data)) ?? ofTableHint(String(data));
+  const part = partHint(withoutUnit(String(data))) ?? ofTableHint(String(data));
   if (part !== undefined) return part;
   const [, sign = '', digits, rest = ''] = /^([+-]?)(\d+)(\+|[.,]\d+)?$/.exec(String(data)) ?? [];
   const scaled = scaledHint(String(data));
@@ -229,12 +237,17 @@ function ofTableHint(text: string): string | undefined {
 
 /** `fünf`, or the title of a value. */
 function nameHint(data: unknown): string | undefined {
+  if (/^[A-Z]$/.test(String(data)))
+    return `A letter stands for a number in titles and texts of rules alone. Write here the name of the value that a column gives, as its ${asCode('value: …')} names it, or one that players enter, as ${asCode('values.yaml')} declares it.`;
   const name = typeof data === 'string' ? asId(data) : undefined;
   return (
     name &&
     `Write a number in digits, or the id of a value in ${asCode('values.yaml')}, such as ${asCode(name)}.`
   );
 }
+
+/** `7.5 écus` → `7.5` */
+const withoutUnit = (text: string): string => text.replace(/(?<=\d[.,]\d+) *\p{L}+\.?$/u, '');
 
 /** `1/2`, `1.5`, `½`: no whole number. */
 const partHint = (text: string): string | undefined =>
@@ -259,7 +272,7 @@ function ruleValueHint(value: string): string | undefined {
 
 function sumHint(text: string): string | undefined {
   const sum = sumOf(text);
-  return sum && `Write ${asCode(sum)}.`;
+  return sum === undefined ? formulaHint(text) : `Write ${asCode(sum)}.`;
 }
 
 function percentHint(text: string): string | undefined {
