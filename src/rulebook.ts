@@ -224,7 +224,7 @@ function findMissingPictures(
   for (const file of files.filter(({ schema }) => schema === SITE_FILE))
     for (const { value, path } of indexOf(file).texts)
       for (const [language, text] of Object.entries<string>({ ...value }))
-        for (const { 1: name = '', index } of text.matchAll(/!\[[^\]]*\]\((pictures\/[^)\s]*)/g))
+        for (const { 1: name = '', index } of text.matchAll(/!\[[^\]]*\]\((pictures\/[\w.-]*)\)/g))
           if (!pictures.has(name))
             report(
               missingFile.finding(

@@ -39,7 +39,7 @@ export const cellNotation = defineCheck({
         ...(entry.data.words ?? []).map(({ id }) => id),
       ]);
       for (const [index, column] of entry.data.columns.entries()) {
-        const { id, type, unit } = column;
+        const { id, type } = column;
         const values = entry.data.rows.flatMap((row, at) =>
           Object.hasOwn(row.cells, id) ? valuesOf(row.cells[id], ['rows', at, 'cells', id]) : [],
         );
@@ -49,10 +49,8 @@ export const cellNotation = defineCheck({
           report(place('type'), { column: id, type, instead: `type: ${otherType}` });
           continue;
         }
-        if (type === 'distance' && unit === undefined)
-          report(place('type'), { column: id, instead: 'unit: inch' });
-        const fault = valueFault(column, ruleset.values, units);
-        if (fault) report(place(fault.field), { column: id, ...fault });
+        for (const fault of [unitFault(column, ruleset.values, units), valueFault(column)])
+          if (fault) report(place(fault.field), { column: id, ...fault });
         for (const [at, { cells }] of entry.data.rows.entries())
           for (const problem of type === 'rules' || (type === 'word' && !column.match)
             ? []
@@ -131,19 +129,39 @@ const wordsHint = (instead: string): string => {
     : '';
 };
 
-/** A column in another unit than its value, or one that is looked up by nothing. */
-function valueFault(
-  { value, unit, match, type }: Column,
+/** What is so many of a unit. */
+const COUNTED: ReadonlySet<Column['type']> = new Set(['number', 'count', 'distance']);
+
+/** A column in another unit than its value, or in none. */
+function unitFault(
+  { value = '', unit, type, match }: Column,
   values: readonly Value[],
   units: ReadonlySet<string>,
-): { field: string; fault: string; instead: string } | undefined {
+): { field: string; fault?: string; instead: string } | undefined {
   const own = values.find(({ id }) => id === value)?.unit;
-  if (unit !== undefined && own !== undefined && own !== unit && units.has(own))
+  // A column that finds rows may have the unit in its title.
+  const isMissing = unit === undefined && match === undefined && COUNTED.has(type);
+  const ownField = type === 'distance' ? 'type' : 'value';
+  // What is declared nowhere is reported as that.
+  if (own !== undefined && own !== unit && units.has(own) && (isMissing || units.has(unit ?? '')))
     return {
-      field: 'unit',
-      fault: `is in ${asCode(unit)}, its value ${asCode(value ?? '')} in ${asCode(own)}`,
+      field: isMissing ? ownField : 'unit',
+      fault: isMissing
+        ? `has no unit, and its value ${asCode(value)} is in ${asCode(own)}`
+        : `is in ${asCode(unit ?? '')}, its value ${asCode(value)} in ${asCode(own)}`,
       instead: `unit: ${own}`,
     };
+  return type === 'distance' && unit === undefined
+    ? { field: 'type', instead: 'unit: inch' }
+    : undefined;
+}
+
+/** A column that is looked up by nothing. */
+function valueFault({
+  value,
+  match,
+  type,
+}: Column): { field: string; fault: string; instead: string } | undefined {
   const isWord = type === 'word';
   if (match !== undefined && value === undefined)
     return {

@@ -1,9 +1,10 @@
 /** House rules change what they mean to change: no page beside the one that was meant, and no change of a change unsaid. */
 import type { Place } from '../diagnostics/diagnostic.ts';
-import { asCode, list } from '../diagnostics/phrase.ts';
+import { asCode, list, meant } from '../diagnostics/phrase.ts';
 import { fragmentIn, pageIn } from '../model/address.ts';
 import { movedIn } from '../ledger/history.ts';
 import { addressesOf, type RulesetData } from '../model/entries.ts';
+import type { Text } from '../../schemas/types.d.ts';
 import { indexOf } from '../schema/file-index.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { defineCheck } from './check.ts';
@@ -40,10 +41,7 @@ export const extendedRules = defineCheck({
         near === undefined
           ? `If it was renamed, record it there, ${moveOf(base, address)}, and rename this as well. If it is a rule of its own now, list it in exceptions.yaml.`
           : `Give this ${fragmentIn(address) === undefined ? 'file and its id' : 'id'} that name, too. If it is a rule of its own now, list it in exceptions.yaml.`,
-      nothing:
-        near === undefined
-          ? `If it was renamed, record it there, ${moveOf(base, address)}, and write its address of today here; otherwise remove it from \`without\`.`
-          : `Did you mean ${asCode(near)}?`,
+      nothing: near === undefined ? goneHint(base, address) : meant(near),
       both: 'Keep one: remove it from `without`, or delete the file.',
       twice: 'If this change is to apply instead of that one, list it in exceptions.yaml.',
       lost: `${renamed.map(([from, to]) => `${asCode(from)} was renamed there: write ${asCode(to)}. `).join('')}Copy what still applies from there. If it is to go, list it in exceptions.yaml: ${asCode(`{ check: extended-rules, at: ${address}, reason: … }`)}.`,
@@ -66,17 +64,14 @@ export const extendedRules = defineCheck({
     if (extended.broken.size > 0) return;
     const known = [...addressesOf(extended)];
     const moved = movedIn(extended);
-    for (const [index, address] of without.entries())
-      if (!known.includes(address)) {
-        const asTerm = address.replace(/^values(?=#)/, 'terms');
-        const [now = nearMatch(address, known)] = moved.get(address) ?? [];
-        const near = known.includes(asTerm) ? asTerm : now;
-        report(at(index), { address, base: extended.id, what: 'nothing', near });
-      } else if (files.has(address))
-        report(at(index), { address, base: extended.id, what: 'both' });
+    for (const { index, ...found } of wrongIn(without, { known, files, moved }))
+      report(at(index), { ...found, base: extended.id });
     const earlier = before?.base?.id === base.id ? before.base.changed : [];
     const found = [
-      ...addedFor(base.added, { known, without, changed: base.changed, earlier, moved }),
+      ...addedFor(base.added, {
+        ...{ known, without, changed: base.changed, earlier, moved },
+        titled: (address) => titledAlike(address, ruleset, extended, without),
+      }),
       ...twiceIn(base.changed, extended),
     ];
     for (const { address, ...problem } of found)
@@ -96,21 +91,21 @@ interface Around {
   /** What was changed on main. */
   earlier: readonly string[];
   moved: ReadonlyMap<string, readonly string[]>;
+  /** The page there that has its title. */
+  titled: (address: string) => string | undefined;
 }
 
 /** What is there beside the page or item that it was meant to change, or changed until that was renamed. */
 function addedFor(
   added: readonly string[],
-  { known, without, changed, earlier, moved }: Around,
+  { known, without, changed, earlier, moved, titled }: Around,
 ): Found[] {
   return added.flatMap((address): Found[] => {
     if (moved.has(address) || earlier.includes(address))
       return [{ address, what: 'gone', near: moved.get(address)?.[0] }];
     if (fragmentIn(address) !== undefined) return [];
-    const near = nearMatch(
-      address,
-      known.filter((one) => kindOf(one) === kindOf(address) && !without.includes(one)),
-    );
+    const pages = known.filter((one) => kindOf(one) === kindOf(address) && !without.includes(one));
+    const near = nearMatch(address, pages) ?? titled(address);
     return near === undefined || changed.includes(near) ? [] : [{ address, what: 'near', near }];
   });
 }
@@ -121,9 +116,49 @@ const twiceIn = (changed: readonly string[], { base }: RulesetData): Found[] =>
     .filter((address) => base?.changed.includes(address))
     .map((address) => ({ address, what: 'twice', near: base?.id }));
 
+/** What to do where the extended ruleset has nothing that is left out. */
+const goneHint = (base: string, address: string): string =>
+  /^(?:[a-z]+\/|(?:markers|terms)#)/.test(address)
+    ? `If it was renamed, record it there, ${moveOf(base, address)}, and write its address of today here; otherwise remove it from \`without\`.`
+    : 'Remove it from `without`: what is left out is a page, by its folder and id, or an item of a file, as markers#smoke or, for terms and values, terms#ambush. All else of the other ruleset stays.';
+
 /** The command that records where an address of the extended ruleset leads. */
 const moveOf = (base: string, address: string): string =>
   asCode(`npm run verify -- ${base}/${address} --moved NEW`);
+
+/** What cannot be left out, or is changed as well. */
+function* wrongIn(
+  without: readonly string[],
+  { known, files, moved }: Pick<Around, 'known' | 'moved'> & Pick<RulesetData, 'files'>,
+): Generator<Found & { index: number }> {
+  for (const [index, address] of without.entries())
+    if (!known.includes(address)) {
+      const asTerm = address.replace(/^values(?=#)/, 'terms');
+      const elsewhere = known.find((one) => idIn(one) === idIn(address));
+      const [now = elsewhere ?? nearMatch(address, known)] = moved.get(address) ?? [];
+      yield { index, address, what: 'nothing', near: known.includes(asTerm) ? asTerm : now };
+    } else if (files.has(address)) yield { index, address, what: 'both' };
+}
+
+/** The page of the other ruleset that has the title of this one, or its id in another folder. */
+function titledAlike(
+  address: string,
+  { entries }: RulesetData,
+  extended: RulesetData,
+  without: readonly string[],
+): string | undefined {
+  const own = entries.find((entry) => entry.address === address);
+  return extended.entries.find(
+    (entry) =>
+      own !== undefined &&
+      entry.address !== address &&
+      !without.includes(entry.address) &&
+      (entry.id === own.id ||
+        Object.entries(own.data.title).some(
+          ([language, title]) => entry.data.title[language as keyof Text] === title,
+        )),
+  )?.address;
+}
 
 /** Parts whose loss changes the rules; the others explain them. */
 const COUNTED: ReadonlySet<string> = new Set([
@@ -161,6 +196,7 @@ function lostIn(
   });
 }
 
+const idIn = (address: string): string => address.replace(/^[^/#]*[/#]/, '');
 const kindOf = (address: string): string => address.replace(/\/.*/, '');
 
 /** Where the ruleset itself holds an entry, or an item of a list. */

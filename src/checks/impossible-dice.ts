@@ -1,8 +1,10 @@
 /** What is done with dice can be done with these dice, and can be worked out. */
 import { boundsIn } from '../arithmetic/conditions.ts';
-import { dicesAsNumbers, modifiersIn } from './impossible-dice/of-modifiers.ts';
+import { dicesAsNumbers, modifiersIn, multiplyingNothing } from './impossible-dice/of-modifiers.ts';
 import { contestFaultsOf, sidesIn } from './impossible-dice/of-contests.ts';
-import { unreachedIn } from './impossible-dice/unreached.ts';
+import { PROBLEMS } from './impossible-dice/problems.ts';
+import { idleIn, unreachedIn } from './impossible-dice/unreached.ts';
+import { tooHighIn } from './impossible-dice/needed.ts';
 import { libraryOf } from '../arithmetic/library-of.ts';
 import { linesFor, type Library } from '../arithmetic/library.ts';
 import { MOST_IN_POOL } from '../arithmetic/special/pool.ts';
@@ -28,6 +30,8 @@ export const impossibleDice = defineCheck({
     for (const file of files)
       for (const { at, ...found } of [
         ...faultsIn(file, library, values),
+        ...tooHighIn(file, library),
+        ...multiplyingNothing(file),
         ...dicesAsNumbers(file, ruleset?.languages ?? Object.keys(ruleset?.title ?? {})),
       ])
         report({ file: file.file, path: at }, found);
@@ -43,115 +47,6 @@ export interface Found {
   remedy?: string;
 }
 
-const PROBLEMS = {
-  'cannot-be': {
-    message: (dice: string) => `${dice} cannot be rolled.`,
-    hint: 'Keep fewer dice than are rolled, and roll again after some faces of the die, not after all.',
-  },
-  'extra-alone': {
-    message: (dice: string) => `${dice} gives further dice, but this roll is no pool.`,
-    hint: 'Count successes with `pool`; or say “explode”, if the further die is added.',
-  },
-  'pool-of-several': {
-    message: (dice: string) => `A pool rolls one kind of die, not ${dice}.`,
-    hint: 'Give a single die in `dice`, without a number to add, and how many are rolled in `pool`.',
-  },
-  'pool-and-more': {
-    message: () => 'A pool counts its dice itself.',
-    hint: 'Remove `times` and `contest`, or `pool`.',
-  },
-  'pool-has-no-roll': {
-    message: () => 'A pool has no roll that outcomes could compare: its dice are read one by one.',
-    hint: 'Compare how many dice succeed: `{ subject: successes, atLeast: 1 }`.',
-  },
-  'no-face-succeeds': {
-    message: (dice: string) => `No face of ${dice} is a success.`,
-    hint: 'Correct the number in `success`, or the dice.',
-  },
-  'never-reached': {
-    message: (dice: string) => `No roll of ${dice} comes to this, whatever modifiers apply.`,
-    hint: 'Correct the number that is compared, or the dice.',
-  },
-  'fixed-target': {
-    message: (target: string) => `The target is always ${target}, so this test never changes.`,
-    hint: 'Compare `roll`, if the result of the dice is meant.',
-  },
-  'apart-and-exploding': {
-    message: (dice: string) =>
-      `Single dice of ${dice} cannot be told apart, because dice are added to them.`,
-    hint: 'Remove `faces` and the tests for doubles, or “explode”.',
-  },
-  'contest-of-exploding': {
-    message: (dice: string) =>
-      `${dice} has no greatest result, so two sides cannot be compared exactly.`,
-    hint: 'Leave “explode” out and say it in the text, or give no `contest`.',
-  },
-  'no-sides': {
-    message: (name: string) => `${name} needs a contest of two different sides.`,
-    hint: 'List the roles of both in `each` of the contest.',
-  },
-  'same-side': {
-    message: (name: string) => `Both sides of the contest are ${name}.`,
-    hint: 'Name the other side, too. For sides that are alike, write the role alone, without a list.',
-  },
-  'no-such-side': {
-    message: (name: string) => `No contest that this changes has ${name} as one of two sides.`,
-    hint: 'Name a role that `each` of the contest lists, or remove `side`.',
-  },
-  'no-margin': {
-    message: () => 'Only a contest has a margin.',
-    hint: 'Compare `roll` with `target`, or give the roll a `contest`.',
-  },
-  'anyone-wins': {
-    message: (side: string) =>
-      `The margin is that of either side, so this is a success where ${side} loses, too.`,
-    hint: '',
-  },
-  'no-tie': {
-    message: () => 'Ties are rolled again, so that the margin is never less than 1.',
-    hint: 'Remove the outcome, or correct its number or `ties` of the contest.',
-  },
-  'too-many-dice': {
-    message: (number: string) =>
-      `A pool of ${number} dice is too large: its odds are not worked out.`,
-    hint: `Write at most ${MOST_IN_POOL} dice, for a value as its ${asCode('atMost')}, or say the rule in words.`,
-  },
-  'no-successes': {
-    message: () => 'Only a pool counts successes.',
-    hint: 'Compare `roll` with `target`, or give the roll a `pool`.',
-  },
-  'read-again': {
-    message: (dice: string) =>
-      `Another roll reads ${dice}, which are rolled again or counted as a pool.`,
-    hint: 'Give the reading dice of its own, or leave out “reroll”, “explode” and `pool`.',
-  },
-  'too-many-names': {
-    message: (dice: string) => `${dice} has fewer dice than names in \`faces\`.`,
-    hint: 'Name each single die once, such as white and red. What the sides of a die show belongs in `symbols`.',
-  },
-  'no-such-face': {
-    message: (name: string) => `The die has no face for all of ${name}.`,
-    hint: 'Name faces from 1 to the number of sides in `on`.',
-  },
-  'no-round': {
-    message: (name: string) =>
-      `${name} multiplies a roll by a fraction, and half of 5 is no whole number.`,
-    hint: 'Beside `change`, add `round: down`, `round: up` or, where the sources do not say, `round: unknown`.',
-  },
-  'no-dice': {
-    message: (name: string) => `${name} changes dice, but this value is not rolled.`,
-    hint: 'Write `add`, or move the modifier to the set of a roll.',
-  },
-  'dice-of-dice': {
-    message: (dice: string) => `With ${dice}, a roll of dice says how many more are rolled.`,
-    hint: '',
-  },
-  'not-a-number': {
-    message: (dice: string) => `${dice} stands where a number is worked out, and nothing rolls it.`,
-    hint: '',
-  },
-};
-
 function* faultsIn(file: DataFile, library: Library, values: readonly Value[]): Generator<Found> {
   for (const shape of ['Roll', 'TableRoll'] as const)
     for (const { value, path } of shaped(file, shape))
@@ -163,6 +58,7 @@ function* faultsIn(file: DataFile, library: Library, values: readonly Value[]): 
     for (const { at, ...found } of [
       ...faultsOf(value),
       ...unreachedIn(value, linesFor(addressAt(path, file), library)),
+      ...idleIn(value, linesFor(addressAt(path, file), library)),
     ])
       yield { name: value.dice ?? '', ...found, at: [...path, ...at] };
   for (const { value, path } of shaped(file, 'Roll')) {

@@ -2,13 +2,14 @@
  * Texts are one paragraph of inline Markdown: emphasis, code, and links to the rules or to https
  * pages. No HTML. The text of the site's own page has several, with headings, lists and pictures.
  */
-import type { Nodes } from 'mdast';
+import type { Image, Nodes } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { isLongText, pageOf, type DataFile } from '../schema/data-file.ts';
 import { indexOf } from '../schema/file-index.ts';
 import { shaped } from '../schema/file-index.ts';
 import { asCode } from '../diagnostics/phrase.ts';
+import { latinLetters } from '../text/latin-letters.ts';
 import { defineCheck } from './check.ts';
 
 /** Pre-check, because parsing is slow and most texts contain none of these. */
@@ -32,6 +33,24 @@ const BLOCKS = new Set<Nodes['type']>([
 const PICTURE = /^pictures\/[\w-][\w.-]*\.(?:jpe?g|png|webp|avif)$/i;
 const LINK = /^(?:rule:[a-z0-9]|https:\/\/[^/\s@]+(?:\/|$))/;
 
+/** The name of a file, as a problem says it. */
+const NAME_OF_PICTURE = /^a picture whose file has .*: (pictures\/.*)$/;
+
+/** `pictures/Gdańsk 1939.jpg` → `pictures/gdansk-1939.jpg` */
+const plainName = (name: string): string =>
+  latinLetters(decoded(name))
+    .replace(/[^a-z0-9./-]+/g, '-')
+    .replace(/-+(?=\.[a-z]+$)|(?<=\/)-+/g, '')
+    .replace(/(?<=\/)(?=\.[a-z]+$)/, 'picture');
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 /** A link to the file of a page: `a link to ../tables/fleet.yaml#cutter`. */
 const PAGE =
   /^a link to (?:rule:)?(?:\.{0,2}\/)*((?:phases|tables|modifiers|procedures|rules)\/[a-z0-9-]+|markers|terms)(?:\.ya?ml)?(#[a-z0-9.-]+)?$/;
@@ -46,6 +65,9 @@ export const markdownUnsafe = defineCheck({
   hint: ({ what, ruleset, part }) => {
     if (part !== undefined)
       return `Write the address with the ruleset and the page: ${asCode(`rule:${ruleset}/${part}`)}.`;
+    const named = NAME_OF_PICTURE.exec(what)?.[1];
+    if (named !== undefined)
+      return `Give the file a name of letters of English, digits, hyphens and full stops, and write that: ${asCode(`![…](${plainName(named)})`)}.`;
     if (what.includes('picture'))
       return 'Write it as `![what it shows](pictures/table.jpg)`; the file, a JPEG, PNG, WebP or AVIF, is in `pictures/` beside `site.yaml`.';
     if (what.includes('paragraph') || what.includes('list'))
@@ -116,15 +138,21 @@ function problemOf(node: Nodes, isLong: boolean): string | undefined {
   if (node.type === 'link' && node.children.length === 0) return 'a link without words';
   if (node.type === 'link' && !LINK.test(node.url))
     return `a link to ${node.url.slice(0, 40) || 'an empty address'}`;
-  if (isLong && node.type === 'image') {
-    if (!node.alt) return 'a picture without words for those who cannot see it';
-    if (!PICTURE.test(node.url))
-      return `a picture that is not in pictures/: ${node.url.slice(0, 40)}`;
-  }
+  const picture = isLong && node.type === 'image' ? pictureFault(node) : undefined;
+  if (picture !== undefined) return picture;
   if (isLong && node.type === 'heading' && node.depth === 1) return 'a second title';
   return (isLong ? BLOCKS : INLINE).has(node.type)
     ? undefined
     : (NAMES.get(node.type) ?? node.type);
+}
+
+function pictureFault({ alt, url }: Pick<Image, 'alt' | 'url'>): string | undefined {
+  if (!alt) return 'a picture without words for those who cannot see it';
+  if (PICTURE.test(url)) return undefined;
+  if (/^pictures\/.*\.(?:jpe?g|png|webp|avif)$/i.test(url))
+    return `a picture whose file has another name than pages can show: ${url}`;
+  const fault = url.startsWith('pictures/') ? 'no JPEG, PNG, WebP or AVIF' : 'not in pictures/';
+  return `a picture that is ${fault}: ${url.slice(0, 40)}`;
 }
 
 /** What a reader would see as a sign: a link, code or emphasis that begins and does not end. */
@@ -136,7 +164,16 @@ const UNCLOSED: readonly [RegExp, what: string][] = [
   [/(?<=^|\s)\*(?=\p{L})/u, 'emphasis that is not closed'],
 ];
 
+/** A space ends the address of a picture, which is then none. */
+const WITH_SPACE = /!\[[^\]]*\]\((pictures\/.*?\.(?:jpe?g|png|webp|avif))\)/i;
+
 function unclosedIn(text: string): { what: string; index: number } | undefined {
+  const picture = WITH_SPACE.exec(text);
+  if (picture)
+    return {
+      what: `a picture whose file has another name than pages can show: ${picture[1]}`,
+      index: picture.index,
+    };
   for (const [pattern, what] of UNCLOSED) {
     const index = text.search(pattern);
     if (index !== -1) return { what, index };

@@ -11,8 +11,7 @@ export const markerLife = defineCheck({
   severity: 'error',
   excusable: true,
   message: (found: Found) => messageOf(found),
-  hint: (found) =>
-    found.problem === 'other-side' ? `Write ${list(found.sides)}.` : HINTS[found.problem],
+  hint: (found) => (found.problem === 'other-side' ? sideHint(found) : HINTS[found.problem]),
   run: (context) => {
     // An unreadable file may contain the missing effect.
     const file = context.ruleset.files.get('markers');
@@ -59,6 +58,12 @@ const HINTS = {
   'not-permanent': 'Remove `permanent`, or the effect that removes the marker.',
 };
 
+/** The sides that there are; of a marker without any, how one is declared. */
+const sideHint = ({ sides, id, of }: Extract<Found, { problem: 'other-side' }>): string =>
+  sides.length > 0
+    ? `Write ${list(sides)}.`
+    : `If it is the other side of the same counter, add ${asCode(`sideOf: ${of}`)} to ${asCode(id)} in ${asCode('markers.yaml')}. Otherwise write two effects: ${asCode('do: remove')} for the one and ${asCode('do: place')} for the other.`;
+
 function messageOf(found: Found): string {
   if (found.problem === 'other-side')
     return `${asCode(found.id)} is not a side of ${asCode(found.of)}, which is flipped here.`;
@@ -71,7 +76,7 @@ function messageOf(found: Found): string {
     : `Marker ${asCode(found.id)} is placed, but never removed.`;
 }
 
-/** Counters that are flipped to what is no side of them, though they have sides. */
+/** Markers that are flipped to what is no side of them. */
 function otherSides({ files, ruleset }: RulesetContext): (Found & { place: Place })[] {
   const counterOf = (id: string): string =>
     ruleset.markers.find((marker) => marker.id === id)?.sideOf ?? id;
@@ -79,21 +84,21 @@ function otherSides({ files, ruleset }: RulesetContext): (Found & { place: Place
     ruleset.markers
       .filter(({ id, sideOf }) => sideOf === counter || id === counter)
       .map(({ id }) => id);
+  const typeOf = (one: string) => ruleset.markers.find(({ id }) => id === one)?.type;
+  // Markers of one type that name no sides are the two sides of what they are.
+  const areSides = (one: string, other: string): boolean =>
+    one !== other && typeOf(one) === typeOf(other) && sidesOf(counterOf(other)).length === 1;
   return files.flatMap((file) =>
     shaped(file, 'Effect').flatMap(({ value: { do: verb, marker, to }, path }) => {
-      if (verb !== 'flip' || to === undefined || typeof marker !== 'string') return [];
-      const sides = sidesOf(counterOf(marker)).filter((id) => id !== marker);
-      return sides.length === 0 || sides.includes(to)
-        ? []
-        : [
-            {
-              id: to,
-              problem: 'other-side' as const,
-              of: marker,
-              sides,
-              place: { file: file.file, path: [...path, 'to'] },
-            },
-          ];
+      if (verb !== 'flip' || to === undefined || typeOf(to) === undefined) return [];
+      const place = { file: file.file, path: [...path, 'to'] };
+      const known = [marker].flat().filter((id) => typeOf(id) !== undefined);
+      const [first] = known.flatMap((of) => {
+        const sides = sidesOf(counterOf(of)).filter((id) => id !== of);
+        const isSide = sides.includes(to) || (sides.length === 0 && areSides(of, to));
+        return isSide ? [] : [{ id: to, problem: 'other-side' as const, of, sides, place }];
+      });
+      return first ?? [];
     }),
   );
 }

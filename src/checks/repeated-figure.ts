@@ -19,7 +19,7 @@ import {
   inOutcomes,
 } from './repeated-figure/amounts.ts';
 import { inMarkers, inSentences, inSums } from './repeated-figure/in-texts.ts';
-import { diceOf, diceOfSteps, rolledOn } from './repeated-figure/rolled-here.ts';
+import { diceOf, diceOfOwn, diceOfSteps, rolledOn } from './repeated-figure/rolled-here.ts';
 import { figuresIn, type Found, type Repeated } from './repeated-figure/said.ts';
 
 const SAYS = { words: 'words say', cell: 'cell says', amount: 'amount counts from' };
@@ -52,6 +52,7 @@ export const repeatedFigure = defineCheck({
         ...inOutcomes(file),
         ...inStatements(file),
         ...inLimits(file),
+        ...diceOfOwn(file),
         ...diceOfSteps(file, rolled),
         ...inSentences(file, amounts),
         ...inSums(file),
@@ -144,13 +145,18 @@ function* besideTitles({ columns, rows }: TableFile, path: Path): Generator<Foun
 
 /** A number needed, or a limit, that the words of its page give as another. */
 function* inLimits(file: DataFile): Generator<Found> {
-  const data = file.data as { summary?: unknown; text?: unknown; roll?: { text?: unknown } };
+  const data = file.data as { summary?: unknown; text?: unknown };
   for (const { value, path } of shaped(file, 'Roll')) {
-    if (path[0] !== 'roll' || typeof value.target !== 'number') continue;
+    if (path.at(-1) !== 'roll' || typeof value.target !== 'number') continue;
+    const at = path.slice(0, -1);
+    const own = at.length === 0 ? data : (valueAt(file.data, at) as typeof data);
+    const isNeed = ({ said }: { said: string }): boolean => /^\d+\+$/.test(said);
+    const inText = figuresIn(own.text, [...at, 'text']).filter(isNeed);
+    // A text with several says what else is rolled.
     const needed = [
-      ...figuresIn(data.summary, ['summary']),
-      ...figuresIn(data.roll?.text, ['roll', 'text']),
-    ].filter(({ said }) => /^\d+\+$/.test(said));
+      ...figuresIn(own.summary, [...at, 'summary']).filter(isNeed),
+      ...(inText.length === 1 ? inText : []),
+    ];
     yield* unlessSaid(needed, 'roll.target', `${value.target}+`);
   }
   const limited = [

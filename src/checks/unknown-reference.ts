@@ -28,7 +28,7 @@ import {
   renamesIn,
   STATE,
 } from './unknown-reference/remedies.ts';
-import { NUMBERS } from './unknown-reference/reserved-words.ts';
+import { NUMBERS, RESERVED_NAMES, wordsOfRoll } from './unknown-reference/reserved-words.ts';
 import { findSequence } from './unknown-reference/sequence.ts';
 
 /** A mention of a name, with the names that exist. */
@@ -85,7 +85,7 @@ export const unknownReference = defineCheck({
       (declared &&
         `${asCode(name)} is a ${declared}. Name a ${what}${near ? `, such as ${asCode(near)}` : ''}${isBare ? `; or, if ${asCode(name)} is no number, add ${asCode('role: true')} to it in ${asCode('values.yaml')}` : ''}.`) ??
       meant(near) ??
-      declareHint(what, name, known, within ?? ruleset)
+      declareHint(what, name, { known, ofRoll: unknown.ofRoll }, within ?? ruleset)
     );
   },
   run: (context) => {
@@ -174,7 +174,9 @@ function unknownOf(
   const all = [...new Set(known)].filter(
     (one) => !NOT_NAMES.has(one) && !(isState && NUMBERS.has(one)),
   );
-  const offered = isState ? statesOf(names) : all;
+  const ofRoll = wordsOfRoll(what, all);
+  const own = ofRoll.length > 0 ? all.filter((one) => !RESERVED_NAMES.has(one)) : all;
+  const offered = isState ? statesOf(names) : own;
   return {
     ...{ what, name, declared: kindOf(name, names, what), ruleset: file.ruleset, within },
     isBare:
@@ -185,7 +187,7 @@ function unknownOf(
       nearMatch(name, all) ??
       (isState ? undefined : withSameWords(name, all)) ??
       beginningOf(name, all),
-    known: offered.length <= LISTED ? offered : undefined,
+    ...{ known: offered.length <= LISTED ? offered : undefined, ofRoll },
   };
 }
 
@@ -290,6 +292,8 @@ interface Unknown {
   remedy: string | undefined;
   /** All existing names, if there are few. */
   known: string[] | undefined;
+  /** The words of the roll itself that can stand there. */
+  ofRoll?: readonly string[];
   ruleset: string;
 }
 

@@ -203,6 +203,9 @@ function merged(
     if (list in own || list in taken) own[list] = [...items, ...rest];
   }
   if (schema === 'ruleset') own['languages'] ??= languagesOf(taken);
+  // A phase that is left out is none of the turn.
+  if (Array.isArray(taken['phases']))
+    taken['phases'] = taken['phases'].filter((name) => !without.includes(`phases/${String(name)}`));
   const rest = Object.entries(taken).filter(([field]) => !OWN_FIELDS.includes(field));
   return { ...Object.fromEntries(rest), ...own };
 }

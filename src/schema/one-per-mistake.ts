@@ -24,6 +24,8 @@ export function dedupeErrors(errors: readonly ErrorObject[]): ErrorObject[] {
     // What a ruleset needs that extends none is not missing.
     const base = fields.find(isBase);
     if (base) return [base];
+    const facts = ofWholeGame(fields);
+    if (facts.length > 0) return facts;
     if (fields.length > 0)
       return withoutPieces(fields.filter((error) => !isMisspelt(error, fields)));
     const names = here.filter((error) => error.propertyName !== undefined);
@@ -98,6 +100,22 @@ export function isBareText({ keyword, params, parentSchema, data }: ErrorObject)
 /** `base: skirmish` in place of `extends: skirmish` */
 const isBase = ({ params, parentSchema }: ErrorObject): boolean =>
   parentSchema?.['title'] === 'RulesetFile' && BASE.test(String(params['additionalProperty']));
+
+/** What a ruleset lacks that extends none, where it lacks most of it: one error, of the first field, that names them all. */
+function ofWholeGame(fields: readonly ErrorObject[]): ErrorObject[] {
+  const isFact = ({ keyword, schemaPath }: ErrorObject): boolean =>
+    keyword === 'required' && schemaPath === '#/then/required';
+  const lacking = fields.filter(isFact);
+  const [first] = lacking;
+  if (first === undefined || lacking.length < MOST_FACTS) return [];
+  const all = lacking.map(({ params }) => params['missingProperty'] as string);
+  return [
+    ...fields.filter((error) => !isFact(error)),
+    { ...first, params: { ...first.params, all } },
+  ];
+}
+/** A game of its own seldom lacks as many. */
+const MOST_FACTS = 4;
 
 /** Of a text without quotes that its commas cut into several pieces, only the first one. */
 function withoutPieces(errors: ErrorObject[]): ErrorObject[] {

@@ -122,6 +122,12 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
   },
   required: ({ params, parentSchema }, { field }) => {
     const name = params['missingProperty'] as string;
+    const { all } = params as { all?: readonly string[] };
+    if (all)
+      return {
+        message: `${field} is missing the required fields ${list(all)}.`,
+        hint: `If it changes the rules of another ruleset, write ${asCode('extends: …')} with the ${asCode('id')} of that one, and leave these out. A game of its own needs each of them.`,
+      };
     const properties = (parentSchema?.['properties'] ?? {}) as Record<
       string,
       { description?: string }

@@ -235,13 +235,20 @@ function aloneHint({ propertyName: name }: ErrorObject, data: unknown, path: Pat
     : `A field is a name, a colon, a space and its value: write the name of what is meant, and behind the colon what it is, such as pins: 2.`;
 }
 
-/** `without: ['tables/fleet#cutter']`: a page applies whole or not at all. */
+/** `without: ['tables/fleet#cutter']`: a page applies whole or not at all; `without: [markers]` names no item of the file. */
 function partLeftOut({ data, keyword }: ErrorObject, [field]: Path): string | undefined {
+  if (field === 'without' && keyword === 'pattern' && /^[a-z]+$/.test(String(data)))
+    return isFolder(String(data)) ? LEFT_OUT : undefined;
   const [, page] = /^([a-z]+\/[a-z0-9-]+)[#.]/.exec(String(data)) ?? [];
   return field === 'without' && keyword === 'pattern' && page !== undefined
     ? `A page is left out as a whole: \`${page}\`. To leave out a part of it, copy its file to this ruleset, remove the part from the copy, and list the copy in exceptions.yaml.`
     : undefined;
 }
+
+const isFolder = (word: string): boolean =>
+  ['markers', 'terms', 'values', 'units', ...ENTRY_KINDS].includes(word);
+const LEFT_OUT =
+  'Name each that is left out: a page by its folder and id, such as rules/fog, an item of a file as markers#smoke.';
 
 /** `notes: [4]`: the id of the note that has this mark. */
 function noteMeant(

@@ -23,6 +23,7 @@ import { NEWCOMERS } from './mistakes/newcomers.ts';
 import { ONE_CAUSE } from './mistakes/one-cause.ts';
 import { OVERLOOKED } from './mistakes/overlooked.ts';
 import { ONE_LANGUAGE } from './mistakes/one-language.ts';
+import { PASSED } from './mistakes/passed.ts';
 import { POOLS } from './mistakes/pools.ts';
 import { SAID_OTHERWISE } from './mistakes/said-otherwise.ts';
 import { SHAPE } from './mistakes/shape.ts';
@@ -62,6 +63,7 @@ const MISTAKES = [
   ...SILENT,
   ...CIRCLES,
   ...ONE_STEP,
+  ...PASSED,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([
@@ -95,6 +97,9 @@ const RIGHT = new Set([
   'a cell that takes its number from a cell that takes it from a third',
   'a value that depends on one that depends on a third',
   'modifiers of a number that players count',
+  'a number of a table that every roll can reach',
+  'a base that is multiplied',
+  'a phase that house rules leave out',
 ]);
 
 const answers = new Map(MISTAKES.map((mistake) => [mistake.name, answerTo(mistake)]));

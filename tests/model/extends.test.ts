@@ -166,7 +166,7 @@ describe('house rules of three files', () => {
     const table = (id: string, units: readonly string[]) =>
       [
         `id: ${id}`,
-        'title: { en: Measures, pl: Miary, ja: 単位 }',
+        `title: { en: Measures of a ${id}, pl: Miary (${id}), ja: ${id}の単位 }`,
         'standalone: true',
         'source: [{ document: sheet, page: 1 }]',
         'columns:',

@@ -68,6 +68,65 @@ const odds = (result: Result) =>
     one.type === 'known' ? reduced(one.value) : one.type,
   );
 
+describe('a contest whose sides have a number in the same table', () => {
+  const role = (id: string) => ({ id, title: words(id), role: true as const });
+  const game = gameWith({
+    values: [
+      ...['attacker', 'defender', 'target-unit'].map(role),
+      { id: 'pins', title: words('Pins'), origin: 'count' },
+      { id: 'distance', title: words('Distance'), origin: 'measured' },
+      { id: 'vigour', title: words('Vigour'), origin: 'table' },
+    ],
+    tables: {
+      ranks: {
+        title: words('Ranks'),
+        standalone: true,
+        columns: [{ id: 'vigour', type: 'number', value: 'vigour', title: words('Vigour') }],
+        rows: [
+          { id: 'elite', title: words('Elite'), cells: { vigour: 4 } },
+          { id: 'crew', title: words('Crew'), cells: { vigour: 2 } },
+        ],
+      },
+    },
+    modifiers: {
+      wrestle: {
+        title: words('Wrestle'),
+        standalone: true,
+        modifiers: [{ id: 'own', title: words('Own'), always: true, change: { add: 'vigour' } }],
+        roll: {
+          dice: 'D6',
+          modifies: 'roll',
+          contest: { each: ['attacker', 'defender'], wins: 'highest', ties: 'second' },
+          outcomes: [
+            {
+              id: 'thrown',
+              title: words('Thrown'),
+              success: true,
+              when: [{ subject: 'attacker', is: 'winner' }],
+            },
+            { id: 'stands', title: words('Stands') },
+          ],
+        },
+      },
+    },
+  });
+  const problem = problemOf(game.ruleset, entryAt(game, 'modifiers', 'wrestle'));
+  if (!problem) throw new Error('Nothing to calculate');
+
+  it('has a row for each side', () => {
+    expect(Object.values(problem.stages).map(({ tables }) => tables)).toEqual([
+      ['ranks'],
+      ['ranks'],
+    ]);
+  });
+
+  // With 2 more, ties are won, and 1 less: 26 of 36 throws.
+  it('adds the number of its row to each', () => {
+    expect(odds(at(problem, 'ranks=elite&wrestle-other.ranks=crew'))).toEqual(['13/18', '5/18']);
+    expect(odds(at(problem, 'ranks=crew&wrestle-other.ranks=crew'))).toEqual(['5/12', '7/12']);
+  });
+});
+
 describe('a contest', () => {
   // 15 of 36 throws are higher, 15 lower, 6 tied; with +1 21, 10 and 5.
   it.each<[Ties, string, string[]]>([

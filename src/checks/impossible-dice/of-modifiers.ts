@@ -6,6 +6,7 @@ import { pageOf, type DataFile } from '../../schema/data-file.ts';
 import { shaped } from '../../schema/file-index.ts';
 import { isObject } from '../../schema/guards.ts';
 import { valueAt } from '../../schema/walk.ts';
+import type { Modifier } from '../../../schemas/types.d.ts';
 import type { Found } from '../impossible-dice.ts';
 
 /** Modifiers that change dice that are not rolled, or roll again what cannot be. */
@@ -34,6 +35,25 @@ export function* modifiersIn(file: DataFile, { rolls }: Library): Generator<Foun
         yield { problem: 'read-again', name: value.roll?.dice ?? '', at: [...at, 'reroll'] };
     }
 }
+
+/** Modifiers that multiply a base of 0, which is all that they multiply. */
+export function* multiplyingNothing(file: DataFile): Generator<Found> {
+  for (const { value, path } of shaped(file, 'ModifiersFile')) {
+    const { modifiers, value: worked } = value;
+    if (worked?.base !== 0 || isSetIn(modifiers)) continue;
+    for (const [index, { id: name, change }] of modifiers.entries())
+      if (change.multiply !== undefined)
+        yield {
+          problem: 'multiplies-nothing',
+          name,
+          at: [...path, 'modifiers', index, 'change', 'multiply'],
+        };
+  }
+}
+
+/** Whether a modifier replaces the base. */
+const isSetIn = (modifiers: readonly Modifier[]): boolean =>
+  modifiers.some(({ change }) => change.set !== undefined);
 
 /** Fields whose dice are rolled: as many dice or markers as they show. */
 const ROLLED = new Set(['times', 'count', 'amount']);

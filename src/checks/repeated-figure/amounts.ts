@@ -8,7 +8,7 @@ import { fileKey, type DataFile } from '../../schema/data-file.ts';
 import { indexOf, shaped } from '../../schema/file-index.ts';
 import { isObject } from '../../schema/guards.ts';
 import { valueAt } from '../../schema/walk.ts';
-import type { Example, Modifier, Text } from '../../../schemas/types.d.ts';
+import type { Amount, Example, Modifier, Test, Text } from '../../../schemas/types.d.ts';
 import { limitsSaid } from './limits-in-words.ts';
 import { figuresIn, type Found } from './said.ts';
 
@@ -94,11 +94,24 @@ export function* inOutcomes(file: DataFile): Generator<Found> {
     const own = path[0] === 'roll' ? summary : undefined;
     const success = value.pool?.success;
     if (own && success) yield* limitsSaid(own, success, ['summary'], { field: 'success' });
-    for (const [index, { title, text, when = [] }] of value.outcomes.entries())
+    for (const [index, { title, text, when: written = [] }] of value.outcomes.entries()) {
+      const when = written.map((test) => withTarget(test, value.target));
       for (const [field, words] of Object.entries({ title, text }))
         yield* limitsSaid(words, when, [...path, 'outcomes', index, field], { isOnly: true });
+    }
   }
 }
+
+/** A test with the number that the target is, where it is one. */
+const withTarget = (test: Test, target: Amount | undefined): Test =>
+  typeof target === 'number'
+    ? (Object.fromEntries(
+        Object.entries(test).map(([field, is]) => [
+          field,
+          is === 'target' && field !== 'subject' ? target : (is as string),
+        ]),
+      ) as unknown as Test)
+    : test;
 
 /** `Over 12″` and `7–12″`: the numbers in a title, and those from which and to which its part applies. */
 export function* inBands(file: DataFile): Generator<Found> {

@@ -4,6 +4,8 @@ import { isText, writtenIn } from '../../i18n/text.ts';
 import { pageIn } from '../../model/address.ts';
 import { fileKey, type DataFile } from '../../schema/data-file.ts';
 import { indexOf, shaped } from '../../schema/file-index.ts';
+import { isObject } from '../../schema/guards.ts';
+import { valueAt } from '../../schema/walk.ts';
 import type { TableFile } from '../../../schemas/types.d.ts';
 import { figuresIn, type Found } from './said.ts';
 
@@ -35,14 +37,8 @@ export function* diceOf(
     type === 'die-range' ? figuresIn(title, [...path, 'columns', index, 'title']) : [],
   );
   const said = figuresIn(summary, [...path, 'summary']).filter(({ said }) => DIE.test(said));
-  const words = isText(summary) ? summary[writtenIn(summary)[0] ?? 'en'] : '';
   const isHere = said.some((one) => own.includes(DIE.exec(one.said)?.[0] ?? ''));
-  const rolled = said.filter(({ said: { length }, at: { offset = 0 } }) =>
-    ROLLS.some(
-      ({ before, after }) =>
-        before.test(words.slice(0, offset)) && after.test(words.slice(offset + length)),
-    ),
-  );
+  const rolled = said.filter((one) => isRolled(summary, one));
   for (const found of [...heads, ...(isHere ? [] : rolled)]) {
     const [die] = DIE.exec(found.said) ?? [];
     if (die !== undefined && !own.includes(die) && !diceBefore(file, files).has(die))
@@ -58,14 +54,43 @@ export function* diceOfSteps(file: DataFile, rolled: Rolled): Generator<Found> {
     const dice = [...new Set(uses.flatMap((to) => rolled.get(pageIn(to)) ?? []))];
     const [only, ...more] = figuresIn(text, [...path, 'text']).filter(({ said }) => DIE.test(said));
     if (!only || more.length > 0 || dice.length !== 1) continue;
-    const words = isText(text) ? text[writtenIn(text)[0] ?? 'en'] : '';
-    const { offset = 0 } = only.at;
-    const isRolled = ROLLS.some(
-      ({ before, after }) =>
-        before.test(words.slice(0, offset)) && after.test(words.slice(offset + only.said.length)),
-    );
-    if (isRolled && !dice.includes(only.said)) yield { ...only, field: 'dice', figures: dice };
+    if (isRolled(text, only) && !dice.includes(only.said))
+      yield { ...only, field: 'dice', figures: dice };
   }
+}
+
+/** Dice that a page, step or other part tells readers to roll, which has a roll of its own with others. */
+export function* diceOfOwn(file: DataFile): Generator<Found> {
+  for (const { value, path } of shaped(file, 'Roll')) {
+    const [die, sides] = /^\d*D(\d+)/.exec(value.dice ?? '') ?? [];
+    const at = path.slice(0, -1);
+    const holder: unknown = at.length === 0 ? file.data : valueAt(file.data, at);
+    if (die === undefined || path.at(-1) !== 'roll' || !isObject(holder)) continue;
+    for (const field of ['summary', 'text']) {
+      const text = holder[field];
+      const said = figuresIn(text, [...at, field]).filter((one) => DIE.test(one.said));
+      const [first] = said.filter((one) => isRolled(text, one));
+      // Several alike are a pool, or one for each shot.
+      const isSame = said.some(
+        (one) =>
+          one.said === die || (one.said.endsWith(`D${sides}`) && (value.pool ?? value.times)),
+      );
+      if (first && !isSame && !JSON.stringify(value).includes(first.said))
+        yield { ...first, field: 'dice', figures: [value.dice ?? ''] };
+    }
+  }
+}
+
+/** Whether words say of these dice that they are rolled. */
+function isRolled(
+  text: unknown,
+  { said, at: { offset = 0 } }: Pick<Found, 'said' | 'at'>,
+): boolean {
+  const words = isText(text) ? text[writtenIn(text)[0] ?? 'en'] : '';
+  return ROLLS.some(
+    ({ before, after }) =>
+      before.test(words.slice(0, offset)) && after.test(words.slice(offset + said.length)),
+  );
 }
 
 interface StepLike {

@@ -3,6 +3,7 @@ import type { Path } from '../../diagnostics/diagnostic.ts';
 import { asCode, list } from '../../diagnostics/phrase.ts';
 import { namesOf } from '../../model/declared-names.ts';
 import type { RulesetData } from '../../model/entries.ts';
+import { isObject } from '../../schema/guards.ts';
 import type { RulesetContext } from '../check.ts';
 import type { Named } from '../unknown-reference.ts';
 
@@ -26,13 +27,17 @@ export function lostBase(
 ): { name: string; lost: readonly string[] } | undefined {
   const own = found.filter(({ within, file }) => within === undefined && file.schema !== 'change');
   const names = [...new Set(own.map(({ name }) => name))];
-  if (ruleset.ruleset?.extends !== undefined || names.length < FEWEST) return undefined;
+  const facts = ruleset.files.get('ruleset')?.data;
+  // A game of its own names its edition.
+  const isShort = isObject(facts) && !('edition' in facts) && !('extends' in facts);
+  const fewest = isShort ? 1 : FEWEST;
+  if (ruleset.ruleset?.extends !== undefined || names.length < fewest) return undefined;
   for (const other of all) {
     const addresses = context.addressesIn(other.id) ?? new Set<string>();
     const known = everythingIn(other, addresses);
     const lost = names.filter((name) => known.has(name));
-    const isMost = lost.length >= FEWEST && lost.length * 3 >= names.length * 2;
-    if (other !== ruleset && isMost && lost.some((name) => addresses.has(name)))
+    const isMost = lost.length >= fewest && lost.length * 3 >= names.length * 2;
+    if (other !== ruleset && isMost && (isShort || lost.some((name) => addresses.has(name))))
       return { name: other.id, lost };
   }
   return undefined;

@@ -15,7 +15,10 @@ export const STATE = 'marker, ';
 export function declareHint(
   what: string,
   name: string,
-  known: readonly string[] | undefined,
+  {
+    known,
+    ofRoll = [],
+  }: { known: readonly string[] | undefined; ofRoll?: readonly string[] | undefined },
   ruleset: string,
 ): string {
   const kind = FOLDERS[pageIn(name).replace(/\/.*/, '')];
@@ -32,10 +35,11 @@ export function declareHint(
       ? `Correct the name, or write the page: \`npm run new -- ${kind} ${ruleset} ${name.replace(/^.*\//, '')}\`.`
       : where &&
         `${existing ? 'A new one is declared' : 'Correct the name, or declare it'} ${where}.`;
+  const roll = ofRoll.length > 0 ? ` Of the roll itself, the words are ${list(ofRoll)}.` : '';
   const words = what.startsWith(STATE)
     ? ' What only players can judge is no condition here: say it in the text.'
     : '';
-  return [existing, more].filter(Boolean).join(' ') + words || 'Correct the name.';
+  return [existing, more].filter(Boolean).join(' ') + roll + words || 'Correct the name.';
 }
 
 const FOLDERS: Readonly<Record<string, string>> = {

@@ -21,6 +21,13 @@ export const NUMBERS: ReadonlySet<string> = new Set([
   'successes',
   'margin',
 ]);
+/** Those of the names that are words of the roll itself, where a value or what a test is about is named. */
+export const wordsOfRoll = (what: string, names: readonly string[]): string[] =>
+  names.filter(
+    (name) =>
+      (what.startsWith('value') && NUMBERS.has(name)) ||
+      (what === 'value or role' && (name === 'outcome' || name === 'dice')),
+  );
 /** What a roll leads to or shows; it is said to be something. */
 const SHOWN: ReadonlySet<string> = new Set(['outcome', 'natural']);
 

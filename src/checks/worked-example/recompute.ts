@@ -1,6 +1,9 @@
 /** Computes one expectation of a worked example. */
 import { calculate, type Calculation } from '../../arithmetic/calculate.ts';
 import type { Problem } from '../../arithmetic/circumstances.ts';
+import { linesFor } from '../../arithmetic/library.ts';
+import { calculateRoll } from '../../arithmetic/roll.ts';
+import { situationOfOther } from '../../arithmetic/special/contest.ts';
 import { LONGEST, reduced, sayFraction, type Fraction } from '../../arithmetic/fraction.ts';
 import type { Library } from '../../arithmetic/library.ts';
 import type { Span } from '../../arithmetic/odds.ts';
@@ -69,6 +72,8 @@ export function recompute(
   const refused = calculation.problems[0];
   if (refused) return { why: reasonOf(refused) };
   const contest = library.rolls.get(of)?.contest;
+  const open = contest ? missingOfSides(of, contest, example, library) : [];
+  if (open.length > 0) return { why: { kind: 'missing', names: open } };
   if (contest && calculation.type === 'roll' && (what === 'selected' || what === 'outcome'))
     return ofThrows(calculation, example, what, contest.ties);
   const lacking = lackingIn(calculation, { ...example, target: of }, library);
@@ -82,6 +87,22 @@ export function recompute(
       )
     : computed;
 }
+
+/** The numbers that either of two different sides lacks: both are needed for any result. */
+const missingOfSides = (
+  of: string,
+  { each }: Contest,
+  example: Example,
+  library: Library,
+): string[] => {
+  if (typeof each === 'string') return [];
+  const lines = linesFor(of, library);
+  const { dice: _, ...situation } = example;
+  const sides = [situation, situationOfOther(lines, situation)];
+  return [...new Set(sides.flatMap((side) => calculateRoll(of, side, library).missing))].filter(
+    (name) => name !== '',
+  );
+};
 
 /** The outcomes of a roll, or of a value that has some. */
 const outcomeIds = (of: string, { rolls, sets }: Library): string[] =>

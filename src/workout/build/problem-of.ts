@@ -265,7 +265,8 @@ export class Builder {
       const isHere = (host: Address) => host in problem.rolls || host in problem.sets;
       if (Array.isArray(hosts)) Object.assign(set, { appliesTo: hosts.filter(isHere) });
     }
-    for (const start of starts) offerTables(result, start, new Set());
+    const others = Object.keys(stages).filter((key) => key.endsWith('-other'));
+    for (const start of [...starts, ...others]) offerTables(result, start, new Set());
     shareFacts(result, [page, ...setsUsedBy(this.entry, this.model)]);
     const leads = leadsIn(this.entry, stages);
     if (leads.length > 0) result.leads = leads;

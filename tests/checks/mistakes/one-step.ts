@@ -55,6 +55,13 @@ export const ONE_STEP: Mistake[] = [
     'soft-cover, group: ‸cövers',
   ),
   change('a value in another language', TO_HIT, 'subject: distance', 'subject: ‸écart'),
+  change(
+    'a word of the roll in another language',
+    TO_HIT,
+    '{ subject: roll,',
+    '{ subject: ‸tirada,',
+  ),
+  change('the target in another language', TO_HIT, 'atLeast: target', 'atLeast: ‸hedef'),
   amount('a value with marks that is nearly declared', 'distancé'),
   modifier('a number as the bonus of a modifier', '‸bonus: +1'),
   modifier('a value as the amount of a modifier', '‸malus: pins'),

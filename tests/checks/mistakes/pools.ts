@@ -30,7 +30,11 @@ const next = (counts: string): [string, string] => [
 ];
 
 export const POOLS: Mistake[] = [
-  pool('wrong odds of a pool that explodes', { dice: 'D6 explode 6', expect: 'hurt: ‸1/2' }),
+  pool('wrong odds of a pool that explodes', {
+    dice: 'D6 explode 6',
+    success: '[{ subject: roll, atLeast: 8 }]',
+    expect: 'hurt: ‸1/2',
+  }),
   pool('odds of a pool that is too large', {
     given: '    given: { pins: 300 }\n',
     expect: 'hurt: ‸1/2',
