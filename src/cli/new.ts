@@ -206,7 +206,7 @@ function newHouseRules(
   const file = join(folder, about.id, 'ruleset.yaml');
   const written = writeAll([[file, houseRulesFile(about, facts)]]);
   const [page] = entries;
-  const next = `To change a page, copy its file, such as ${page?.file ?? join(folder, base, 'rules/PAGE.yaml')}, to the same place in ${join(folder, about.id)}, change the copy, and run npm run check`;
+  const next = `To change a page, copy its file, such as ${page?.file ?? join(folder, base, 'rules/PAGE.yaml')}, to the same place in ${displayPath(join(folder, about.id))}, change the copy, and run npm run check`;
   return end(written, asTypedFor(next, named));
 }
 
