@@ -175,7 +175,13 @@ export function mainOdds(result: StageResult, { problem, texts, say }: Words): B
   const names = winning.map(({ id }) =>
     nameOf(texts, inputs.find((one) => one.id === id)?.address ?? id),
   );
-  const name = anyOf(names, say);
+  // `Always obeys` is one way to obey.
+  const isOneWay = (name: string) =>
+    names.some((one) => one !== name && name.toLowerCase().endsWith(one.toLowerCase()));
+  const name = anyOf(
+    names.filter((one) => !isOneWay(one)),
+    say,
+  );
   const words = oddsInWords(chance, say);
   return words && { name, ...words, chance };
 }

@@ -140,7 +140,7 @@ export function limits(value: ValueInput | undefined, say: Say): string {
   const { atLeast: from, atMost: to } = value ?? {};
   if (from !== undefined && to !== undefined) return say('work.limits', { from, to });
   if (from !== undefined) return say('work.limit-least', { from });
-  return to === undefined ? '' : say('work.limit-most', { to });
+  return to === undefined ? '' : say('work.at-most', { n: to });
 }
 
 function groupsOf(stage: Stage, words: Words): GroupView[] {

@@ -206,7 +206,7 @@ export const lines = {
     }),
 
   'value.start': ({ value, amount }: { value: string; amount: string }) =>
-    `${value} starts at ${withArticle(amount)}`,
+    `${value}: starts at ${withArticle(amount)}`,
   'value.equals': ({ value, amount }: { value: string; amount: string }) => `${value} = ${amount}`,
   'value.start-own': ({ value }: { value: string }) => `Starting value: ${value}`,
   'work.nothing.unknown': 'No calculator: our sources do not give the number.',

@@ -12,10 +12,8 @@ export const situation = {
   'work.limits': ({ from, to }: { from: number | string; to: number | string }) =>
     `from ${from} to ${to}`,
   'work.limit-least': ({ from }: { from: number | string }) => `${from} or more`,
-  'work.limit-most': ({ to }: { to: number | string }) => `at most ${to}`,
   'work.follows': '(set automatically)',
   'work.base': 'Before modifiers',
-  'work.result': 'Result',
   'work.throws': ({ count, of }: { count: number | string; of: number | string }) =>
     `${count} in ${of}`,
   'work.percent': ({ n }: { n: number | string }) => `${n}%`,
@@ -37,7 +35,7 @@ export const situation = {
     more: string;
     outcome: string;
   }) => `${n} ${sign} ${more} from “${outcome}”`,
-  'work.missing': ({ names }: { names: string }) => `To see the result, enter: ${names}.`,
+  'work.missing': ({ names }: { names: string }) => `Still needed for the result: ${names}.`,
   'work.said-figure': ({ name, value }: { name: string; value: string }) => `${name}: ${value}.`,
   'work.said-odds': ({ outcome, odds }: { outcome: string; odds: string }) =>
     `${outcome}: ${odds}.`,

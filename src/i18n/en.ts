@@ -449,6 +449,8 @@ export const en = {
   ) =>
     `${heading}: ${isName || TERM.test(text) ? text : lowerFirst(text, language).replace(/^A(?= )/, 'a')}`,
   'description.listed': ({ item, list }: { item: string; list: string }) => `${list}: ${item}.`,
+  'description.one-of': ({ item, list }: { item: string; list: string }) =>
+    `From “${list}”: ${item}.`,
   'description.place': ({ entry }: { entry: string }) => `See “${entry}”.`,
   'description.place.part': ({ entry, part }: { entry: string; part: string }) =>
     `See “${entry}”, ${part}.`,

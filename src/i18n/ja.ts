@@ -415,6 +415,7 @@ export const ja: Words = {
   'title.numbered': ({ name, n }) => `${name}${n}`,
   'description.headed': ({ heading, text }) => `${heading}：${text}`,
   'description.listed': ({ item, list }) => `${list}：${item}。`,
+  'description.one-of': ({ item, list }) => `「${list}」の一つ：${item}。`,
   'description.place': ({ entry }) => `「${entry}」を参照。`,
   'description.place.part': ({ entry, part }) => `「${entry}」の${part}を参照。`,
   'description.nothing': ({ name, entry }) => `「${name}」は「${entry}」の項目の一つ。`,
@@ -455,7 +456,7 @@ export const ja: Words = {
   'plate.edition.note': ({ name, note }) => `${name}。${note}`,
 
   'source.place': ({ document, place }) =>
-    `${document}${place.startsWith('「') ? '' : 'の'}${place}`,
+    `${document}${place.startsWith('「') ? '' : 'の'}${place.replaceAll('」、「', '」「')}`,
   'source.page-section': ({ n, sections }) => `${n}ページ${sections}`,
   'source.pages': ({ pages }) => `${pages.replaceAll(/[と、]/g, '・')}ページ`,
   'source.sections': ({ sections }) => sectionNumbers(sections.split(/[と、]/)),

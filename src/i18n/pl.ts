@@ -445,6 +445,7 @@ export const pl: Words = {
   'title.numbered': ({ name, n }) => `${name}${/^modyfikator$/i.test(name) ? ' nr' : ''} ${n}`,
   'description.headed': ({ heading, text, isName }) => `${heading}: ${isName ? text : begun(text)}`,
   'description.listed': ({ item, list }) => `${list}: ${item}.`,
+  'description.one-of': ({ item, list }) => `Z listy „${list}”: ${item}.`,
   'description.place': ({ entry }) => `Zobacz stronę „${entry}”.`,
   'description.place.part': ({ entry, part }) => `Zobacz stronę „${entry}” (${part}).`,
   'description.nothing': ({ name, entry }) => `„${name}” to część strony „${entry}”.`,

@@ -83,7 +83,10 @@ function itemSentence(
   const [named, whole, within] = [withoutStop(item), plain(title), list && plain(list)].map(
     (text) => nested(text ?? '', language),
   ) as [string, string, string];
-  const said = t('description.listed', { item: lowered(named, reader), list: within || whole });
+  // One of several is not the whole list.
+  const said = within
+    ? t('description.one-of', { item: lowered(named, reader), list: within })
+    : t('description.listed', { item: lowered(named, reader), list: whole });
   const about =
     within === '' && summary
       ? plain(summary).split(getLanguage(language).sentence.boundary).slice(0, 1)

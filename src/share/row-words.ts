@@ -179,7 +179,7 @@ export function runningRow(
     .map(({ head, cell }) =>
       isDice(head)
         ? t('description.on-dice', { dice: head, range: cell })
-        : [lowerWord(head, language), cell].join(' '),
+        : t('description.figure', { head: lowerWord(head, language), cell }),
     );
   const all = listOf(figures, language);
   if (/[:：]/.test(first)) return all ? withAddition(withoutStop(said), all, language) : said;

@@ -226,13 +226,12 @@ const COUNTED_WORDS = [
   'work.several',
 ];
 
-/** Values have a lower limit, an upper one, or both; a roll may need a number or more. */
+/** Values have a lower limit or two; a roll may need a number or more. */
 function wordsOfOtherLimits({ values, rolls }: Problem): string[] {
   const used = new Set<string>(
-    Object.values(values).map(({ atLeast, atMost }) => {
-      if (atLeast === undefined) return 'work.limit-most';
-      return atMost === undefined ? 'work.limit-least' : 'work.limits';
-    }),
+    Object.values(values).map(({ atLeast, atMost }) =>
+      atLeast !== undefined && atMost === undefined ? 'work.limit-least' : 'work.limits',
+    ),
   );
   const tests = Object.values(rolls).flatMap(({ pool, outcomes }) => [
     pool?.success,
@@ -240,7 +239,7 @@ function wordsOfOtherLimits({ values, rolls }: Problem): string[] {
   ]);
   if (tests.some((when) => when?.some(({ atLeast }) => atLeast !== undefined)))
     used.add('work.limit-least');
-  return ['work.limits', 'work.limit-most', 'work.limit-least'].filter((word) => !used.has(word));
+  return ['work.limits', 'work.limit-least'].filter((word) => !used.has(word));
 }
 
 /** The names of two different sides, in place of “this side” and “other side”. Two contests on a page may have others. */

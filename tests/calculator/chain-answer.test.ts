@@ -61,6 +61,15 @@ describe('the bar says what a whole sequence comes to', () => {
       ),
     );
   });
+  it.each([
+    ['en', 'Obeys'],
+    ['pl', 'Sukces'],
+    ['ja', '従う'],
+  ] as const)('once of a result that another one is a case of, in %s', (language, name) => {
+    const link = 'morale=9';
+    const { shown, active, words } = shownAt('bolt-action', 'modifiers/order-test', link, language);
+    expect(barView(startOf(shown.result, active)!, words).chance?.name).toBe(name);
+  });
   it('of a soft-skinned vehicle, which is destroyed at once', () => {
     const link = 'assault-hit=4&assaulting-men=4&assault-damage.damage=soft-skinned';
     expect(answers('bolt-action', 'tables/assault-to-hit', link)).toContain('Destroyed: 49%');
@@ -71,7 +80,7 @@ describe('the bar says what a whole sequence comes to', () => {
     expect(answersOf(shown, active, words)).toEqual([]);
     const start = startOf(shown.result, active)!;
     expect(start.odds['assault-damage.damaged']).toMatchObject({ type: 'missing' });
-    expect(barView(start, words).missing).toBe('To see the result, enter: Assaulting men.');
+    expect(barView(start, words).missing).toBe('Still needed for the result: Assaulting men.');
   });
   it('of an order to shoot', () => {
     const link = 'morale=9&pin-markers=2&then=to-hit&to-hit.shots=3&damage-roll.damage-value=4';

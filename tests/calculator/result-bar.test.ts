@@ -116,10 +116,10 @@ describe('the numbers of a roll', () => {
     const texts = { ...game.texts, 'terms#modifiers/firepower#bounding': 'one of “Bounding”' };
     const other = { stage: 'to-hit', total: known(0), counted: [] };
     expect(barView(toHit({ target }), { ...game, texts }).missing).toBe(
-      'To see the result, enter: one of “Bounding”, Morale.',
+      'Still needed for the result: one of “Bounding”, Morale.',
     );
     expect(barView(toHit({ target: missing('to-hit.morale'), other }), game).missing).toBe(
-      `To see the result, enter: Morale (${say('work.own-side')}).`,
+      `Still needed for the result: Morale (${say('work.own-side')}).`,
     );
   });
   it('have no sum without a number needed', () => {
@@ -201,10 +201,10 @@ describe('what is missing', () => {
       outcomes: [{ ...outcome('hit', true), odds: missing('other') }],
     });
     expect(barView(result, game).missing).toBe(
-      'To see the result, enter: Morale, Strength, other.',
+      'Still needed for the result: Morale, Strength, other.',
     );
     const value = resultOf('firepower', { value: missing('firepower.strength') });
-    expect(barView(value, game).missing).toBe('To see the result, enter: Strength.');
+    expect(barView(value, game).missing).toBe('Still needed for the result: Strength.');
   });
   it('is not mentioned where nothing is', () => {
     expect(barView(toHit({}), game).missing).toBeUndefined();
@@ -263,6 +263,6 @@ describe('for screen readers', () => {
   it('a missing value is asked for', () => {
     expect(
       spokenResult(resultOf('firepower', { value: missing('firepower.strength') }), game),
-    ).toBe('To see the result, enter: Strength.');
+    ).toBe('Still needed for the result: Strength.');
   });
 });

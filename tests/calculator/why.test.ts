@@ -141,6 +141,16 @@ describe('the tree of a result', () => {
     const [first] = linesAt(starter, 'rules/breakdown', 'b-number=11');
     expect(first).toBe('Weapon malfunction: 10 or less (No malfunction)');
   });
+  it('names what is to be entered for a modifier that is ticked', () => {
+    const game = rulebook.rulesets.find(({ id }) => id === 'asl-starter-kit');
+    expect(linesAt(game, 'modifiers/morale-check', 'with=leader-eliminated&morale=7')).toEqual([
+      'Morale Check',
+      '– Morale: 7',
+      '– Modifiers to the roll',
+      '–– Leader with higher morale just eliminated in the hex',
+      '––– Leadership modifier: not entered',
+    ]);
+  });
   it('says of a roll that is not made that it needs none', () => {
     const game = rulebook.rulesets.find(({ id }) => id === 'bolt-action');
     const link = 'with=pin-markers&morale=8&pin-markers=1&attacker=anti-tank-weapons';

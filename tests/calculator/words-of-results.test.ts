@@ -93,7 +93,7 @@ it('a number to enter says what it may be', () => {
     limits({ atMost: 9 }, say),
     limits({}, say),
     limits(undefined, say),
-  ]).toEqual(['from 0 to 12', '1 or more', 'at most 9', '', '']);
+  ]).toEqual(['from 0 to 12', '1 or more', '9 or less', '', '']);
 });
 
 it('a name that is missing is replaced by the end of the address', () => {

@@ -74,7 +74,7 @@ describe('a value that is rounded', () => {
   it.each<[Language, string[], string[]]>([
     [
       'en',
-      ['Pace starts at the speed; rounded up', '×½'],
+      ['Pace: starts at the speed; rounded up', '×½'],
       ['Pace: 4', '– Speed: 7', '– Mud: ×½', '– Rounded up: 4'],
     ],
     [
@@ -99,14 +99,14 @@ describe('a value that is rounded', () => {
   });
   it('says that nobody knows how', () => {
     const game = valueGame({ round: 'unknown' }, [halved()]);
-    expect(pageOf(game)).toEqual(['Pace starts at the speed; rounding unknown', '×½']);
+    expect(pageOf(game)).toEqual(['Pace: starts at the speed; rounding unknown', '×½']);
     const { why } = calculated(game, 'modifiers/test', 'with=mud&speed=7');
     expect(why).toEqual(['Pace: 3 or 4', '– Speed: 7', '– Mud: ×½', '– Rounding unknown']);
   });
   it('is rounded before its limit, which is said too, also where another value is the limit', () => {
     const fixed = valueGame({ round: 'down', atMost: 5 }, [halved()]);
     const [line] = pageOf(fixed);
-    expect(line).toBe('Pace starts at the speed; rounded down; maximum 5');
+    expect(line).toBe('Pace: starts at the speed; rounded down; maximum 5');
     const tail = (game: Game, link: string) =>
       calculated(game, 'modifiers/test', link).why.slice(-2);
     expect(tail(fixed, 'with=mud&speed=13')).toEqual(['– Rounded down: 6', '– At most: 5']);
@@ -155,7 +155,7 @@ describe('a modifier that rounds', () => {
   it('counts parts in the number before modifiers', () => {
     const base = { each: 1, per: 'speed', every: 4, round: 'down' as const };
     const game = valueGame({ base }, [adds(1)]);
-    expect(pageOf(game)[0]).toBe('Pace starts at 1 for every 4 speed, rounded down');
+    expect(pageOf(game)[0]).toBe('Pace: starts at 1 for every 4 speed, rounded down');
     const { why } = calculated(game, 'modifiers/test', 'speed=11&with=guide');
     expect(why.slice(1)).toEqual([
       '– Before modifiers (1 for every 4 speed, rounded down): 2',

@@ -53,6 +53,7 @@ describe('a place in a document', () => {
     ['en', [at('3.6 b-d'), at('3.6 e')], 'Sheet, sections 3.6 b–e'],
     ['en', [at('Fire c', 2), at('4 c', 2), at('4 a–b', 2)], 'Sheet, page 2, “Fire c”, “4 a–c”'],
     ['ja', [at('3.5 a')], 'Sheetの3.5項a'],
+    ['ja', [at('Ruch'), at('Ogień')], 'Sheet「Ruch」「Ogień」'],
     ['ja', [at('3.2'), at('3.4')], 'Sheetの3.2・3.4項'],
   ] as const)('is named once with all of its places in %s: %j', (language, places, line) => {
     expect(documentLines(places, readerOf(two, language))).toStrictEqual([line]);

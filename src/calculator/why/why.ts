@@ -160,12 +160,14 @@ function modifierLines(side: Side, at: At, words: Words, tell: Say): Why[] {
     // The sign of what is taken off once is that of the modifier.
     const times = Array.isArray(change?.add) || !all.values().some((n) => n === -1) ? all : NONE;
     const name = nameOf(texts, modifier.address);
+    // It is ticked itself: what is to be entered has a line of its own, unless the two have one name.
+    const asked = adds === undefined ? askedBy(modifier, name, at, words) : [];
     // How a part of what it counts is rounded: `Men (+1 for every 30 men, rounded up)`.
     const said = countsParts(change?.add) && texts[`=${modifier.address}`];
     return {
       name: said ? bracketedAs(name, splitSign(said)[0].trim()) : name,
       address: modifier.address,
-      ...(amount !== undefined && { figure: amount }),
+      ...(amount !== undefined && asked.length === 0 && { figure: amount }),
       ...openChoice(modifier, counted, words),
       parts: [
         ...fixedLine(fixedOf(change?.add ?? 0), modifier.address, words, tell),
@@ -176,11 +178,25 @@ function modifierLines(side: Side, at: At, words: Words, tell: Say): Why[] {
           .flatMap((one) =>
             isSaid(one, nameOf(texts, modifier.address), amount) ? one.parts : [one],
           ),
+        ...asked,
         ...counted.filter(({ within }) => within === modifier.id).map(lineOf),
       ],
     };
   };
   return counted.filter(({ within }) => !counted.some(({ id }) => id === within)).map(lineOf);
+}
+
+/** The numbers that a modifier lacks, each to be entered; none where one has the name of the modifier. */
+function askedBy({ needs = [], unknown }: ModifierInput, of: string, at: At, words: Words): Why[] {
+  const lacking =
+    unknown === undefined ? needs.filter((one) => valueAt(one, at, words).length === 0) : [];
+  const asked = lacking.map((one) => ({
+    name: nameOf(words.texts, `terms#${one}`),
+    address: `terms#${one}`,
+    figure: words.say('work.to-enter'),
+    parts: [],
+  }));
+  return asked.some(({ name }) => name === of) ? [] : asked;
 }
 
 const NONE: ReadonlyMap<string, number> = new Map();

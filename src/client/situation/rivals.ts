@@ -76,7 +76,7 @@ function comparison(
     const cells = [one, other].map((stage) => (stage && headline(stage, sayer)) ?? '–');
     if (cells[0] === cells[1]) return [];
     const isValue = problem.stages[one.stage]?.type === 'value';
-    const label = say(isValue ? 'work.result' : 'mod.need');
+    const label = say(isValue ? 'work.outcome' : 'mod.need');
     const name = nameOf(texts, `stage:${one.stage}`);
     return [
       {

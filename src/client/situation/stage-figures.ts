@@ -81,7 +81,7 @@ function working(result: StageResult, sayer: Sayer): HTMLElement[] {
           amountAt(one, sayer),
         ] as const,
     ),
-    ...(need === undefined ? [] : [[say(isValue ? 'work.result' : 'mod.need'), need] as const]),
+    ...(need === undefined ? [] : [[say(isValue ? 'work.outcome' : 'mod.need'), need] as const]),
   ];
   return [
     element(

@@ -204,23 +204,23 @@ describe('a value', () => {
   const lines = (value: ValueSet, fixed?: boolean) =>
     inEach(game, (reader) => valueView(value, assault, ['value'], reader, fixed).line);
   it.each<[value: Omit<ValueSet, 'name'>, en: string, pl: string, ja: string]>([
-    [{ base: 6 }, 'Strength starts at 6', 'Siła: wartość początkowa to 6', '威力の基本値：6'],
+    [{ base: 6 }, 'Strength: starts at 6', 'Siła: wartość początkowa to 6', '威力の基本値：6'],
     [{ base: 'strength' }, 'Starting value: strength', 'Wartość początkowa: siła', '基本値：威力'],
     [
       { base: ['morale', { each: -1, per: 'pins' }] },
-      'Strength starts at morale − pins',
+      'Strength: starts at morale − pins',
       'Siła: wartość początkowa to morale − przygwożdżenia',
       '威力の基本値：士気 − 釘付け数',
     ],
     [
       { base: 6, atMost: 12, atLeast: 1 },
-      'Strength starts at 6; maximum 12; minimum 1',
+      'Strength: starts at 6; maximum 12; minimum 1',
       'Siła: wartość początkowa to 6; najwyżej 12; co najmniej 1',
       '威力の基本値：6、最大12、最小1',
     ],
     [
       { base: 6, atLeast: 0 },
-      'Strength starts at 6; minimum 0',
+      'Strength: starts at 6; minimum 0',
       'Siła: wartość początkowa to 6; co najmniej 0',
       '威力の基本値：6、最小0',
     ],
