@@ -160,7 +160,7 @@ function modifierLines(side: Side, at: At, words: Words, tell: Say): Why[] {
     // The sign of what is taken off once is that of the modifier.
     const times = Array.isArray(change?.add) || !all.values().some((n) => n === -1) ? all : NONE;
     const name = nameOf(texts, modifier.address);
-    // It is ticked itself: what is to be entered has a line of its own, unless the two have one name.
+    // It is ticked itself: what is to be entered has a line of its own.
     const asked = adds === undefined ? askedBy(modifier, name, at, words) : [];
     // How a part of what it counts is rounded: `Men (+1 for every 30 men, rounded up)`.
     const said = countsParts(change?.add) && texts[`=${modifier.address}`];
@@ -287,9 +287,8 @@ function answerFigure(result: StageResult, words: Words, tell: Say): string | un
 function forWhat(needed: string, result: StageResult, words: Words): string {
   const [won, ...others] = result.outcomes.filter(({ success }) => success);
   const name = won && others.length === 0 ? mainOdds(result, words)?.name : undefined;
-  if (name === undefined || result.target?.type !== 'known') return needed;
-  const isPlain = needed !== words.say('work.never') && !/[(（]/.test(needed + name);
-  return isPlain ? bracketedAs(needed, name) : needed;
+  const isNumber = result.target?.type === 'known' && needed !== words.say('work.never');
+  return name === undefined || !isNumber || /[(（]/.test(name) ? needed : bracketedAs(needed, name);
 }
 
 /** An amount that is no number: unknown, not entered, or a multiplier. */
