@@ -52,7 +52,9 @@ interface Removed {
  * axe finds the same again, and takes most of its time.
  */
 function removeRepeated(): void {
-  const VALUES = /^(?:class|style|role|type|lang|tabindex|aria-(?:hidden|level))$/;
+  // By whose values styles choose, or rules of axe.
+  const VALUES =
+    /^(?:class|style|role|type|rel|lang|tabindex|aria-(?:hidden|level)|data-(?:accent|ev|kind|n|shade|theme))$/;
   const tagOf = ({ tagName, attributes }: Element): string =>
     [...attributes].reduce(
       (tag, { name, value }) =>
