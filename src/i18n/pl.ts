@@ -470,7 +470,7 @@ export const pl: Words = {
   'description.shift': ({ name, amount }) =>
     `${name.includes(':') ? `„${name}”` : name}: ${lowerFirst(amount)}.`,
   'description.modifier-of': ({ name }) => `modyfikator „${name}”`,
-  'description.unknown': ({ name }) => `Nasze źródła nie podają modyfikatora „${name}”.`,
+  'description.unknown': ({ name }) => `Nasze źródła nie podają wartości modyfikatora „${name}”.`,
   'description.on-dice': ({ dice, range }) => `${range} na ${dice}`,
   'description.disputed': ({ answer }) => `Przyjęto tu (sporne): ${answer}.`,
   'description.left-open': ({ question }) =>
