@@ -239,8 +239,8 @@ export const NAMED_MUTATIONS: readonly NamedMutation[] = [
   {
     fault: 'the chance of at least so many is that of exactly so many',
     file: 'src/calculator/counts.ts',
-    from: 'more[least] ?? 0',
-    to: 'chance',
+    from: 'atLeast(exactly)[least] ?? 0',
+    to: 'exactly[least] ?? 0',
     test: 'tests/calculator/pictures.test.ts',
   },
   {
