@@ -144,18 +144,16 @@ export function limits(value: ValueInput | undefined, say: Say): string {
 }
 
 function groupsOf(stage: Stage, words: Words): GroupView[] {
-  const carried = new Set(stage.carried);
-  const groups = new Map<string, ModifierInput[]>();
-  for (const modifier of stage.modifiers.filter(({ id }) => !carried.has(id))) {
-    const set = modifier.address.replace(/#.*/, '');
-    const id = modifier.group ?? set;
-    groups.set(id, [...(groups.get(id) ?? []), modifier]);
-  }
+  const groups = Map.groupBy(
+    stage.modifiers.filter(({ id }) => !stage.carried?.includes(id)),
+    ({ group, address }) => group ?? address.replace(/#.*/, ''),
+  );
   return [...groups].map(([id, members]) => {
     const exclusive = members.some(({ combine }) => combine === 'unique');
     return {
       id,
-      title: words.texts[id],
+      // The heading above is that of its own modifiers.
+      title: id === stage.address ? undefined : words.texts[id],
       ...langOf(words.texts, id),
       exclusive,
       modifiers: members.map((modifier) => controlView(modifier, words, exclusive)),
