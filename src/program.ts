@@ -19,6 +19,10 @@ export const PROJECT = existsSync(join(SOURCE, '../schemas/common.schema.json'))
 /** For what can be made again, by its name. */
 export const cacheFolder = (name: string): string => resolve('.cache', name);
 
+/** The folder in whose `node_modules` the program is; a clone is one itself. */
+export const folderOf = (project: string): string =>
+  /^(.*?)[/\\]node_modules[/\\]/.exec(project)?.[1] ?? project;
+
 const FACTS = join(PROJECT, 'package.json');
 
 const facts = () =>

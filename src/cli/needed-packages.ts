@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PROJECT } from '../program.ts';
+import { folderOf, PROJECT } from '../program.ts';
 
 /** Of these, the ones that only printing needs. */
 const FOR_PRINTING: readonly string[] = ['@sparticuz/chromium', 'playwright-core', 'unpdf'];
@@ -32,10 +32,6 @@ export function requirePackages(purpose: 'site' | 'print', install = false): voi
       `Not installed. By hand, in ${folderOf(PROJECT)}: npm install --save-dev ${names.join(' ')}`,
     );
 }
-
-/** The folder in whose `node_modules` the program is; a clone is one itself. */
-export const folderOf = (project: string): string =>
-  /^(.*?)[/\\]node_modules[/\\]/.exec(project)?.[1] ?? project;
 
 /** As Node looks for it: in `node_modules` of the program's folder and of those above. */
 function isInstalled(name: string, folder = PROJECT): boolean {

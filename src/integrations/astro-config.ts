@@ -1,12 +1,13 @@
 /** How Astro builds the site, in a clone and in the package. */
 import { join } from 'node:path';
 import { defineConfig } from 'astro/config';
-import { cacheFolder, IS_PACKAGE, SOURCE } from '../program.ts';
+import { cacheFolder, folderOf, IS_PACKAGE, PROJECT, SOURCE } from '../program.ts';
 import { BASE, ORIGIN } from '../site/config.ts';
 import { fullText } from './full-text.ts';
 import { icons } from './icons.ts';
 import { offline } from './offline.ts';
 import { origin } from './origin.ts';
+import { packages } from './packages.ts';
 import { previews } from './previews.ts';
 import { sharedModules } from './shared-modules.ts';
 import { siteMap } from './sitemap.ts';
@@ -72,7 +73,10 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 8 },
   devToolbar: { enabled: false },
   prefetch: false,
-  integrations: [watchRules(), siteMap(), fullText(), icons(), previews(), offline(), origin()],
+  integrations: [
+    ...(IS_PACKAGE ? [packages(join(folderOf(PROJECT), 'node_modules'))] : []),
+    ...[watchRules(), siteMap(), fullText(), icons(), previews(), offline(), origin()],
+  ],
   // Scripts stay files of their own, so that a strict Content-Security-Policy needs no exception.
   vite: {
     ...(IS_PACKAGE && { cacheDir: cacheFolder('vite') }),

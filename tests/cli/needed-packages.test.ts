@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { folderOf } from '../../src/cli/needed-packages.ts';
+import { folderOf } from '../../src/program.ts';
 
 it.each([
   ['installed in a folder', '/club/node_modules/sandtable', '/club'],

@@ -2,12 +2,14 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -36,6 +38,7 @@ interface Manifest {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'club-'));
+const apart = mkdtempSync(join(tmpdir(), 'apart-'));
 const installed = join(folder, 'node_modules/sandtable');
 let manifest: Manifest;
 let packed: string[];
@@ -136,7 +139,9 @@ beforeAll(() => {
   manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
   install(Object.keys(manifest.dependencies));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  for (const one of [folder, apart]) rmSync(one, { recursive: true, force: true });
+});
 
 describe('the package', () => {
   it('has the program, its schemas and what to read, without tests, our rulesets and types', () => {
@@ -351,8 +356,11 @@ describe('a game of its own', () => {
         .replace(/<\/?b>/g, '')
         .replace('![](pictures/table.png) ', ''),
     );
-    // It is built as `build` does, and served.
-    await serve('start');
+    // It is built as `build` does, and served, in a folder from which Node finds no packages, as with a program that npx keeps elsewhere.
+    cpSync(join(folder, 'rules'), join(apart, 'rules'), { recursive: true });
+    await serve('start', apart);
+    renameSync(join(apart, 'dist'), join(folder, 'dist'));
+    expect(existsSync(join(folder, 'dist/node_modules'))).toBe(false);
     expect(text('dist/fi/border-raid/rules/weather-effects/index.html')).not.toContain('Rulebook,');
     const own = text('dist/fi/about/index.html');
     expect(own).toMatch(/<div lang="fi"><p>Pelaamme ullakolla/);
@@ -409,10 +417,10 @@ describe('a game of its own', () => {
   });
 
   /** Runs a command that serves the game, reads a page, and stops it. */
-  async function serve(command: string): Promise<void> {
+  async function serve(command: string, cwd = folder): Promise<void> {
     const server = spawn(process.execPath, [join(installed, manifest.bin.sandtable), command], {
-      cwd: folder,
-      env: environmentOf(folder),
+      cwd,
+      env: environmentOf(cwd),
       detached: true,
     });
     const ended = once(server, 'exit');

@@ -47,8 +47,8 @@ export function exampleView(
 }
 
 /** `Try it`, with the name of the roll where a table has several. */
-function tryName({ target, way }: Example, { ruleset, t, label, language }: Reader): string {
+function tryName({ target, way }: Example, { ruleset, t, plain, language }: Reader): string {
   const table = entriesOf(ruleset, 'tables').find(({ address }) => address === target);
   const roll = table?.data.rolls?.find(({ id }) => id === way);
-  return roll ? withAddition(t('work.try'), label(roll.title), language) : t('work.try');
+  return roll ? withAddition(t('work.try'), plain(roll.title), language) : t('work.try');
 }
