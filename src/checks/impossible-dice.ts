@@ -1,10 +1,10 @@
 /** What is done with dice can be done with these dice, and can be worked out. */
 import { boundsIn } from '../arithmetic/conditions.ts';
 import { dicesAsNumbers, modifiersIn, multiplyingNothing } from './impossible-dice/of-modifiers.ts';
-import { contestFaultsOf, sidesIn } from './impossible-dice/of-contests.ts';
+import { contestFaultsOf, neverInContest, sidesIn } from './impossible-dice/of-contests.ts';
 import { PROBLEMS } from './impossible-dice/problems.ts';
 import { idleIn, unreachedIn } from './impossible-dice/unreached.ts';
-import { tooHighIn } from './impossible-dice/needed.ts';
+import { needlessIn } from './impossible-dice/needed.ts';
 import { libraryOf } from '../arithmetic/library-of.ts';
 import { linesFor, type Library } from '../arithmetic/library.ts';
 import { MOST_IN_POOL } from '../arithmetic/special/pool.ts';
@@ -30,7 +30,7 @@ export const impossibleDice = defineCheck({
     for (const file of files)
       for (const { at, ...found } of [
         ...faultsIn(file, library, values),
-        ...tooHighIn(file, library),
+        ...needlessIn(file, library),
         ...multiplyingNothing(file),
         ...dicesAsNumbers(file, ruleset?.languages ?? Object.keys(ruleset?.title ?? {})),
       ])
@@ -69,6 +69,9 @@ function* faultsIn(file: DataFile, library: Library, values: readonly Value[]): 
   yield* readingsIn(file, library);
   yield* modifiersIn(file, library);
   yield* sidesIn(file, library);
+  for (const { value, path } of shaped(file, 'Roll'))
+    for (const { at, ...found } of neverInContest(value, linesFor(addressAt(path, file), library)))
+      yield { ...found, at: [...path, ...at] };
   for (const { value, path } of shaped(file, 'TableFile'))
     for (const { at, ...found } of cellsIn(value)) yield { ...found, at: [...path, ...at] };
 }

@@ -4,6 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { ADDITIONS } from './mistakes/additions.ts';
+import { CERTAIN } from './mistakes/certain.ts';
 import { CIRCLES } from './mistakes/circles.ts';
 import { CONTRADICTIONS } from './mistakes/contradictions.ts';
 import { CORRECTIONS } from './mistakes/corrections.ts';
@@ -64,6 +65,7 @@ const MISTAKES = [
   ...CIRCLES,
   ...ONE_STEP,
   ...PASSED,
+  ...CERTAIN,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([
@@ -100,6 +102,10 @@ const RIGHT = new Set([
   'a number of a table that every roll can reach',
   'a base that is multiplied',
   'a phase that house rules leave out',
+  'a target that every roll comes to but one with a modifier',
+  'a pool of the dice that modifiers give',
+  'a greatest margin',
+  'a side that rarely wins',
 ]);
 
 const answers = new Map(MISTAKES.map((mistake) => [mistake.name, answerTo(mistake)]));

@@ -1,11 +1,13 @@
 /** Contests: their sides, ties and margin. */
 import { boundsIn } from '../../arithmetic/conditions.ts';
 import { asCode } from '../../diagnostics/phrase.ts';
-import type { Library } from '../../arithmetic/library.ts';
+import type { Library, Line } from '../../arithmetic/library.ts';
 import { pageOf, type DataFile } from '../../schema/data-file.ts';
 import { shaped } from '../../schema/file-index.ts';
+import { parseDice, rangeOfDice } from '../../notation/dice.ts';
 import type { Roll } from '../../../schemas/types.d.ts';
 import type { Found } from '../impossible-dice.ts';
+import { changesOf } from './unreached.ts';
 
 /** What a contest cannot have, or a roll that is none; paths begin at the roll. */
 export function* contestFaultsOf({
@@ -81,4 +83,53 @@ export function* sidesIn(file: DataFile, { rolls, sets }: Library): Generator<Fo
   for (const { value, path } of shaped(file, 'Modifier'))
     if (value.side !== undefined && !sides.includes(value.side))
       yield { problem: 'no-such-side', name: value.side, at: [...path, 'side'] };
+}
+
+/** Margins that no throw of both sides has, and a side that loses each of them; paths begin at the roll. */
+export function* neverInContest(
+  { contest, dice: written = '', outcomes, modifies }: Roll,
+  lines: readonly Line[],
+): Generator<Omit<Found, 'name'> & { name: string }> {
+  const dice = parseDice(written);
+  if (!contest || !dice || dice.isDigits || modifies === 'target') return;
+  const { from, to } = rangeOfDice(dice);
+  const [one, other] = typeof contest.each === 'object' ? contest.each : [];
+  const reachOf = (side: string | undefined) => {
+    const own = lines.filter(({ modifier }) => modifier.side === side || !modifier.side);
+    const { more, less } = changesOf(own);
+    const cancelled = new Set(lines.flatMap(({ modifier }) => [modifier.cancels ?? []].flat()));
+    const sure = own
+      .filter(({ modifier }) => !cancelled.has(modifier.id))
+      .reduce((sum, line) => sum + sureOf(line), 0);
+    // What is always there has its part in one of both.
+    return { from: from - less + Math.max(sure, 0), to: to + more + Math.min(sure, 0) };
+  };
+  const [first, second] = [reachOf(one), reachOf(other)];
+  const greatest = Math.max(first.to - second.from, second.to - first.from);
+  for (const [index, { when = [] }] of outcomes.entries())
+    for (const [at, test] of when.entries()) {
+      const path = ['outcomes', index, 'when', at];
+      const limits = test.subject === 'margin' ? boundsIn(test) : [];
+      const isBeyond = limits.some(
+        ({ bound, isMet }) =>
+          typeof bound === 'number' &&
+          ![0, bound - 1, bound, bound + 1].some(
+            (margin) => margin >= 0 && margin <= greatest && isMet(margin, bound),
+          ),
+      );
+      if (isBeyond && limits.some(({ bound }) => Number(bound) > 1))
+        yield { problem: 'never-such-a-margin', name: String(greatest), at: path };
+      const [own, against] = test.subject === one ? [first, second] : [second, first];
+      const isOfSide = test.subject === one || test.subject === other;
+      const isOut = contest.wins === 'lowest' ? own.from > against.to : own.to < against.from;
+      if (isOfSide && isOut && [test.is].flat().includes('winner'))
+        yield { problem: 'never-wins', name: test.subject, at: path };
+    }
+}
+
+/** What a modifier adds each time; 0 where something decides whether it counts. */
+function sureOf({ modifier, group }: Line): number {
+  const { always, when, onlyWith, change } = modifier;
+  const isSure = always && !when && !onlyWith && !group && typeof change.add === 'number';
+  return isSure ? Number(change.add) : 0;
 }

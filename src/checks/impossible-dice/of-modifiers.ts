@@ -6,7 +6,7 @@ import { pageOf, type DataFile } from '../../schema/data-file.ts';
 import { shaped } from '../../schema/file-index.ts';
 import { isObject } from '../../schema/guards.ts';
 import { valueAt } from '../../schema/walk.ts';
-import type { Modifier } from '../../../schemas/types.d.ts';
+import type { Modifier, ModifiersFile } from '../../../schemas/types.d.ts';
 import type { Found } from '../impossible-dice.ts';
 
 /** Modifiers that change dice that are not rolled, or roll again what cannot be. */
@@ -23,8 +23,8 @@ export function* modifiersIn(file: DataFile, { rolls }: Library): Generator<Foun
         /[/.]/.test(`${multiply ?? ''}`)
       )
         yield { problem: 'no-round', name, at };
-      if (value.value && dice !== undefined)
-        yield { problem: 'no-dice', name, at: [...at, 'dice'] };
+      const ofDice = diceFault(value, dice);
+      if (ofDice) yield { problem: ofDice, name, at: [...at, 'dice'] };
       if (reroll === undefined) continue;
       const die = /^\d*(D\d+)/.exec(value.roll?.dice ?? '')?.[1];
       const rolled = `${die} reroll ${reroll}`;
@@ -34,6 +34,17 @@ export function* modifiersIn(file: DataFile, { rolls }: Library): Generator<Foun
       else if (isRead)
         yield { problem: 'read-again', name: value.roll?.dice ?? '', at: [...at, 'reroll'] };
     }
+}
+
+/** So many more or fewer dice where none are rolled, or none is left; a pool of none is a matter of the rules. */
+function diceFault(
+  { value, roll }: ModifiersFile,
+  more: unknown,
+): 'no-dice' | 'no-die-left' | undefined {
+  if (more === undefined) return undefined;
+  if (value) return 'no-dice';
+  const dice = roll?.pool ? undefined : parseDice(roll?.dice ?? '');
+  return dice && typeof more === 'number' && dice.count + more < 1 ? 'no-die-left' : undefined;
 }
 
 /** Modifiers that multiply a base of 0, which is all that they multiply. */

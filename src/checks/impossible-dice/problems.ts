@@ -49,6 +49,37 @@ export const PROBLEMS = {
     message: (dice: string) => `No roll of ${dice} comes to this, whatever modifiers apply.`,
     hint: 'Correct the number that is compared, or the dice.',
   },
+  'always-reached': {
+    message: (dice: string) =>
+      `Every roll of ${dice} comes to this, whatever modifiers apply, so the outcomes after it never come up.`,
+    hint: 'Correct the number that is compared, or the dice.',
+  },
+  'needs-nothing': {
+    message: (cell: string) => `Every roll that needs this number comes to ${cell}.`,
+    hint: 'Correct the cell, or the dice. Where the roll always succeeds, write a word that the table declares in `words`.',
+  },
+  'never-such-a-margin': {
+    message: (margin: string) =>
+      `No throw of both sides has this margin: the greatest is ${margin}.`,
+    hint: 'Correct the number, the dice or the modifiers of the sides.',
+  },
+  'never-wins': {
+    message: (side: string) => `${side} never wins, whatever the dice show.`,
+    hint: 'Correct the modifiers that are always there, or the dice.',
+  },
+  'no-die-left': {
+    message: (name: string) => `With ${name}, no die of this roll is left.`,
+    hint: 'Write how many dice fewer are rolled, of more than that in `dice`. To take a number from the result, write `change: { add: -1 }`; a roll that is left out belongs in the text.',
+  },
+  'no-dice-in-pool': {
+    message: (number: string) => `A pool of ${number} dice rolls nothing.`,
+    hint: 'Write how many dice are rolled, at least 1, or the value that players count.',
+  },
+  'every-face-succeeds': {
+    message: (dice: string) =>
+      `Every face of ${dice} is a success, so nothing is left to the dice.`,
+    hint: 'Correct the number in `success`, or the dice.',
+  },
   'fixed-target': {
     message: (target: string) => `The target is always ${target}, so this test never changes.`,
     hint: 'Compare `roll`, if the result of the dice is meant.',
