@@ -3,7 +3,8 @@ import { asCode } from '../diagnostics/phrase.ts';
 import { cellNamed, numberAt } from '../model/cell-amounts.ts';
 import { NOTATIONS, valuesOf } from '../notation/cells.ts';
 import { MISSING_NAMES } from '../notation/reserved-names.ts';
-import type { Entry } from '../model/entries.ts';
+import type { Entry, RulesetData } from '../model/entries.ts';
+import type { Column } from '../../schemas/types.d.ts';
 import { find } from '../model/find.ts';
 import { provenanceAt } from '../model/provenance.ts';
 import { sourceCell } from '../model/source-cell.ts';
@@ -11,20 +12,37 @@ import { shaped } from '../schema/file-index.ts';
 import { hasSeveral } from './cell-notation.ts';
 import { defineCheck } from './check.ts';
 
-type Fault = { address: string; holds?: string; doubt?: string; dispute?: string | undefined };
+type Fault = {
+  address: string;
+  /** What the cell holds instead of a number. */
+  holds?: string;
+  /** A column whose cells are no numbers, and what they are; the columns of the row with one number each. */
+  column?: { id: string; words: string; others: readonly string[] };
+  doubt?: string;
+  dispute?: string | undefined;
+};
 
 export const cellAmount = defineCheck({
   code: 'cell-amount',
   scope: 'ruleset',
   severity: 'error',
-  message: ({ address, holds, doubt }: Fault) => {
+  message: ({ address, holds, column, doubt }: Fault) => {
+    if (column)
+      return `The cell ${asCode(address)} is no number: its column ${asCode(column.id)} has ${column.words}.`;
     if (holds !== undefined)
       return `The cell ${asCode(address)} holds ${asCode(holds)}, which is not one number.`;
     return doubt === undefined
       ? `${asCode(address)} is not the address of a cell with one number.`
       : `The cell ${asCode(address)} is ${doubt}, and this amount says nothing of that.`;
   },
-  hint: ({ address, holds, doubt, dispute }) => {
+  hint: ({ address, holds, column, doubt, dispute }) => {
+    const [other, ...more] = column?.others ?? [];
+    if (other !== undefined && more.length > 0)
+      return `Name a column that has one number there, ${[other, ...more].map(asCode).join(' or ')}, or write the amount itself here.`;
+    if (other !== undefined)
+      return `Write ${asCode(address.replace(/[^.]*$/, other))}, or the amount itself here.`;
+    if (column)
+      return 'No column of the table has one number in this row: add one, or write the amount itself here.';
     if (holds !== undefined) return 'Write one number in the cell, or the amount itself here.';
     if (doubt === undefined)
       return `Name one cell with \`#row.column\`, such as ${asCode(`${address.replace(/#.*/, '')}#troll.cost`)}, or write the amount itself.`;
@@ -44,7 +62,11 @@ export const cellAmount = defineCheck({
         // Cells that name each other are told by `cannot-be-worked-out`.
         if (there?.type === 'entry' && there.cell && !sourceCell(ruleset, address)) continue;
         if (numberAt(ruleset, address) === undefined || there?.type !== 'entry' || !there.cell) {
-          const found = inCell(there);
+          const column =
+            there?.type === 'entry' && there.cell && there.entry.kind === 'tables'
+              ? wordColumn(ruleset, there.cell.column, there.entry.data.columns, address)
+              : undefined;
+          const found = column ? { column, isWrong: false } : inCell(there);
           if (!found.isWrong) report(place, { address, ...found });
           continue;
         }
@@ -56,6 +78,31 @@ export const cellAmount = defineCheck({
     }
   },
 });
+
+/** What the cells of columns are that never have one number. */
+const WITHOUT_NUMBERS: { readonly [T in Column['type']]?: string } = {
+  rules: 'rules',
+  text: 'texts',
+  word: 'words',
+};
+
+/** The column, if its cells are no numbers, and those of the same row that have one each. */
+function wordColumn(
+  ruleset: RulesetData,
+  { type, id }: Column,
+  columns: readonly Column[],
+  address: string,
+): Fault['column'] {
+  const words = WITHOUT_NUMBERS[type];
+  if (words === undefined) return undefined;
+  const others = columns.flatMap((other) =>
+    other.type !== 'die-range' &&
+    numberAt(ruleset, address.replace(/[^.]*$/, other.id)) !== undefined
+      ? [other.id]
+      : [],
+  );
+  return { id, words, others };
+}
 
 /** What the cell holds, and whether it is not written as its column: that is a finding of its own. */
 function inCell(there: ReturnType<typeof find>): { holds?: string; isWrong: boolean } {

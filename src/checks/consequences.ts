@@ -96,6 +96,12 @@ export function withoutBaseFields(findings: readonly Finding[]): readonly Findin
   );
 }
 
+/** Without what is said only where no other error is found; `isRead` says whether every file can be read. */
+export function withoutDoubts(findings: readonly Finding[], isRead: boolean): readonly Finding[] {
+  const isLeft = isRead && findings.every((one) => one.isOnlyAlone ?? one.severity !== 'error');
+  return isLeft ? findings : findings.filter(({ isOnlyAlone }) => isOnlyAlone !== true);
+}
+
 /**
  * The findings without those at whose place, or inside it, another check finds an error. `inBase`: the names of the ruleset
  * that is meant as the base, where `extends` is missing.

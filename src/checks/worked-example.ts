@@ -3,11 +3,7 @@ import { pageIn } from '../model/address.ts';
 import { isLong, parseFraction, percentOf } from '../arithmetic/fraction.ts';
 import type { Library } from '../arithmetic/library.ts';
 import { libraryOf } from '../arithmetic/library-of.ts';
-import { RESERVED_NAMES } from './unknown-reference/reserved-words.ts';
-import type { Names } from '../model/declared-names.ts';
-import { parseDice } from '../notation/dice.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
-import { cellNamed } from '../model/cell-amounts.ts';
 import type { RulesetData } from '../model/entries.ts';
 import { defineCheck } from './check.ts';
 import { asCode, list } from '../diagnostics/phrase.ts';
@@ -17,7 +13,7 @@ import {
   type Expected,
   type Reason,
 } from './worked-example/recompute.ts';
-import { answersTo } from './worked-example/looked-up.ts';
+import { isFoundElsewhere, isLookedUp, isUnreadable } from './worked-example/elsewhere.ts';
 import { clashing, refuted, unnamed } from './worked-example/unnamed.ts';
 import { otherForm } from './worked-example/same.ts';
 import { wrongNumber } from './worked-example/given.ts';
@@ -25,7 +21,6 @@ import { looksUp } from './cannot-be-worked-out/answered-twice.ts';
 import { BEGINNINGS, BY, hintOf, REASONS, type Fault } from './worked-example/reasons.ts';
 import { wrongDie } from './worked-example/wrong-die.ts';
 import { uncounted, unread } from './worked-example/unread.ts';
-import { tableOf } from './worked-example/read-table.ts';
 import type { Example, TableFile } from '../../schemas/types.d.ts';
 
 export const workedExample = defineCheck({
@@ -72,8 +67,16 @@ export const workedExample = defineCheck({
         }
         if (example.target === undefined || example.expect === undefined) continue;
         // A file that cannot be read has its own finding, and so has an amount whose cell is not found.
+        const leaveOut = (what: string): void =>
+          report(
+            { file, path: [...base(index), 'expect', what], isOnlyAlone: true },
+            { what, why: { kind: 'left-out', names: [] } },
+          );
         const page = pageIn(example.target);
-        if (isUnreadable(page, ruleset)) continue;
+        if (isUnreadable(page, ruleset)) {
+          Object.keys(example.expect).slice(0, 1).forEach(leaveOut);
+          continue;
+        }
         const name = unread(example, library, ruleset.entries);
         if (name !== undefined)
           report(
@@ -85,7 +88,10 @@ export const workedExample = defineCheck({
           const computed = recompute(example, what, library, ruleset.entries);
           if ('why' in computed) {
             // A condition names what no file declares, or dice stand for a number: that is a finding of its own.
-            if (isFoundElsewhere(computed.why, example, ruleset, names)) continue;
+            if (isFoundElsewhere(computed.why, example, ruleset, names)) {
+              leaveOut(what);
+              continue;
+            }
             // Each expectation fails for the same reason: it is said once.
             const { why, path } = faultAt(computed.why, what, example, ruleset);
             const said = JSON.stringify(why);
@@ -125,46 +131,11 @@ function isSaid(name: string, examples: readonly Example[] = [], said: Set<strin
   return false;
 }
 
-/** A name that nothing declares or two tables give, or what may be in a file which cannot be read: each has a finding of its own. */
-function isFoundElsewhere(
-  { kind, names: missing }: Reason,
-  example: Example,
-  { broken, entries, values }: RulesetData,
-  names: Names,
-): boolean {
-  const isUnreadIn = (folder: string) => [...broken].some((name) => name.startsWith(folder));
-  if (kind === 'other-circumstance') return isUnreadIn('modifiers/');
-  if (kind !== 'missing') return false;
-  if (isUnreadIn('tables/') && missing.some((name) => isLookedUp(name, values))) return true;
-  const groups = entries.flatMap(({ index }) =>
-    index.ofShape('Group').map(({ value }) => value.id),
-  );
-  const known = new Set([
-    ...Object.values<Set<string>>({ ...names }).flatMap((all) => [...all]),
-    ...groups,
-  ]);
-  return missing.every(
-    (name) =>
-      parseDice(name) !== undefined ||
-      !(known.has(name) || RESERVED_NAMES.has(name)) ||
-      answersTo(example, name, entries).length > 1,
-  );
-}
-
 /** Where the page of the target can be read. */
 const counted = (example: Example, library: Library, ruleset: RulesetData) =>
   example.target === undefined || isUnreadable(pageIn(example.target), ruleset)
     ? undefined
     : uncounted(example, library, ruleset.entries);
-
-const isUnreadable = (page: string, ruleset: RulesetData): boolean =>
-  ruleset.broken.has(page) || lacksCell(ruleset, page) || isAimless(tableOf(page, ruleset.entries));
-
-/** A roll that reads no column is a finding of its own. */
-const isAimless = ({ rolls = [] }: Partial<TableFile> = {}): boolean =>
-  rolls.some(
-    ({ rangeColumn, rangeGroup }) => rangeColumn === undefined && rangeGroup === undefined,
-  );
 
 type Clash = ReturnType<typeof clashing>;
 
@@ -174,12 +145,6 @@ const clashHint = (clash: Clash): string => {
     ? `${list(clash.ids)} each set another number here. Put them in one group with ${asCode('combine: first')}, the stronger one first, or correct their ${asCode('when')}.`
     : `The group leaves open how ${list(clash.ids)} combine. If the rules say it, correct ${asCode('combine')}; otherwise expect all results, in a list.`;
 };
-
-const lacksCell = ({ entries }: RulesetData, page: string): boolean =>
-  entries
-    .find(({ address }) => address === page)
-    ?.index.ofShape('Amount')
-    .some(({ value }) => cellNamed(value) !== undefined) ?? false;
 
 /** Why an example cannot be computed, as its author can correct it. */
 function faultOf(
@@ -205,9 +170,6 @@ function faultOf(
         names: [...names, BY, ...tables.flatMap(({ data }) => keysOf(data))],
       };
 }
-
-const isLookedUp = (name: string, values: RulesetData['values']): boolean =>
-  values.some(({ id, origin }) => id === name && origin === 'table');
 
 /** What a table finds its rows and columns by. */
 const keysOf = (table: TableFile): string[] => [

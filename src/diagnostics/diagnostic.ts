@@ -22,6 +22,8 @@ export interface Place {
   base?: string;
   /** What stands there says nothing: `npm run fix` removes it. */
   isNeedless?: boolean;
+  /** What is wrong is found elsewhere: it is said only where nothing else is. */
+  isOnlyAlone?: boolean;
 }
 
 /** One finding: the problem and its place in the data. */

@@ -8,6 +8,7 @@ import { CERTAIN } from './mistakes/certain.ts';
 import { CIRCLES } from './mistakes/circles.ts';
 import { CONTRADICTIONS } from './mistakes/contradictions.ts';
 import { CORRECTIONS } from './mistakes/corrections.ts';
+import { DICE_AND_CELLS } from './mistakes/dice-and-cells.ts';
 import { ENCODERS } from './mistakes/encoders.ts';
 import { EXAMPLES } from './mistakes/examples.ts';
 import { FIGURES } from './mistakes/figures.ts';
@@ -66,6 +67,7 @@ const MISTAKES = [
   ...ONE_STEP,
   ...PASSED,
   ...CERTAIN,
+  ...DICE_AND_CELLS,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([

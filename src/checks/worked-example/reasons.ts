@@ -21,7 +21,8 @@ export interface Fault {
     | 'joins'
     | 'not-looked-up'
     | 'beyond-table'
-    | 'not-on-die';
+    | 'not-on-die'
+    | 'left-out';
   names: readonly string[];
 }
 
@@ -175,6 +176,10 @@ export const REASONS: Record<
   'no-success': {
     message: () => 'no outcome of the roll is a success.',
     hint: 'Add `success: true` to the outcome that succeeds.',
+  },
+  'left-out': {
+    message: () => 'a part that it needs cannot be read.',
+    hint: 'Correct what `target` names and what that is worked out from, or omit `expect`.',
   },
   'no-such-result': {
     message: (_, what) => `there is no result with the name ${asCode(what)}.`,
