@@ -610,7 +610,7 @@ export interface Roll {
   times?: Amount;
   pool?: Pool;
   /**
-   * Names for faces of the die, such as arrows; tests name them: `{ subject: natural, is: hit }`.
+   * Names for faces of the die, such as arrows; tests name them: `{ subject: natural, is: hit }`. Of one die, or of each die of a pool; dice that are added up show none.
    *
    * @minItems 1
    */

@@ -6,6 +6,7 @@ import { possibleOutcomes } from '../arithmetic/outcomes.ts';
 import type { Known } from '../arithmetic/situation.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { asCode } from '../diagnostics/phrase.ts';
+import { parseDice, rangeOfDice } from '../notation/dice.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { shaped } from '../schema/file-index.ts';
 import type {
@@ -43,7 +44,12 @@ export const gapOrOverlap = defineCheck({
         if (value.when && isImpossible(value.when, own?.value.roll?.dice))
           report(
             { path: [...path, 'when'] },
-            { problem: 'impossible', id: idOf(value), other: '', situation: '' },
+            {
+              problem: 'impossible',
+              id: idOf(value),
+              other: '',
+              situation: shownBy(own?.value.roll?.dice, value.when),
+            },
           );
     for (const { value, path } of shaped(file, 'TableFile'))
       for (const { at, ...found } of columnsIn(value.columns))
@@ -73,14 +79,15 @@ interface Found {
   id: string;
   /** The one before it that is in its way; empty if none is. */
   other: string;
-  /** One that shows it: `distance 13`; of a gap, the conditions of the row that would close it. */
+  /** One that shows it: `distance 13`; of a gap, the conditions of the row that would close it; what the dice show. */
   situation: string;
   at: Path;
 }
 
 const PROBLEMS = {
   impossible: {
-    message: (id: string) => `The conditions of ${id} are never all true.`,
+    message: (id: string, _: string, shown: string) =>
+      `The conditions of ${id} are never all true${shown === '' ? '' : `: ${shown}`}.`,
     hint: () => 'Correct `when`.',
   },
   never: {
@@ -137,11 +144,11 @@ const withTarget = (outcomes: readonly Outcome[], target: number | undefined): O
 function neverIn(outcomes: readonly Outcome[], dice: string | undefined): Found[] {
   const situations = everySituation(whensOf(outcomes), dice);
   if (!situations || outcomes.slice(0, -1).some(({ when }) => !when)) return [];
-  return blockedIn(outcomes, situations);
+  return blockedIn(outcomes, situations, dice);
 }
 
 /** Rows that apply in no situation, because of themselves or because of those before them. */
-function blockedIn(rows: readonly Row[], situations: readonly Known[]): Found[] {
+function blockedIn(rows: readonly Row[], situations: readonly Known[], dice?: string): Found[] {
   const reached = new Set(situations.flatMap((known) => possibleOutcomes(rows, known)));
   return rows.flatMap((row, index): Found[] => {
     if (reached.has(row)) return [];
@@ -152,14 +159,33 @@ function blockedIn(rows: readonly Row[], situations: readonly Known[]): Found[] 
       return [{ problem: 'needless', id: row.id, other: '', situation: '', at }];
     return own && first
       ? [{ problem: 'never', id: row.id, other: first.id, situation: inWords(own), at }]
-      : [{ problem: 'impossible', id: row.id, other: '', situation: '', at }];
+      : [
+          {
+            problem: 'impossible',
+            id: row.id,
+            other: '',
+            situation: shownBy(dice, row.when),
+            at,
+          },
+        ];
   });
 }
 
 /** Whether no situation meets all conditions at once. */
-function isImpossible(when: When, dice: string | undefined): boolean {
+function isImpossible(when: When, dice?: string): boolean {
   const situations = everySituation([when], dice);
   return situations?.every((known) => allHold(when, known) === false) ?? false;
+}
+
+/** `D12` shows 1 to 12, where a test compares the dice with a number that they never show. */
+function shownBy(dice = '', when: When = []): string {
+  const range = parseDice(dice);
+  const [natural] = when.filter(
+    (test) => test.subject === 'natural' && isImpossible([test], dice) && !isImpossible([test]),
+  );
+  if (!range || !natural) return '';
+  const { from, to } = rangeOfDice(range);
+  return `${asCode(dice)} shows ${from} ${Number.isFinite(to) ? `to ${to}` : 'or more'}`;
 }
 
 type Row = Pick<Outcome, 'id' | 'when'>;

@@ -2,6 +2,8 @@
 import { boundsIn } from '../arithmetic/conditions.ts';
 import { dicesAsNumbers, modifiersIn, multiplyingNothing } from './impossible-dice/of-modifiers.ts';
 import { contestFaultsOf, neverInContest, sidesIn } from './impossible-dice/of-contests.ts';
+import { canBe } from './impossible-dice/cannot-be.ts';
+import { readSinglyIn } from './impossible-dice/read-singly.ts';
 import { PROBLEMS } from './impossible-dice/problems.ts';
 import { idleIn, unreachedIn } from './impossible-dice/unreached.ts';
 import { needlessIn } from './impossible-dice/needed.ts';
@@ -59,6 +61,7 @@ function* faultsIn(file: DataFile, library: Library, values: readonly Value[]): 
       ...faultsOf(value),
       ...unreachedIn(value, linesFor(addressAt(path, file), library)),
       ...idleIn(value, linesFor(addressAt(path, file), library)),
+      ...readSinglyIn(value, linesFor(addressAt(path, file), library)),
     ])
       yield { name: value.dice ?? '', ...found, at: [...path, ...at] };
   for (const { value, path } of shaped(file, 'Roll')) {
@@ -100,22 +103,15 @@ const isImpossible = (value: unknown): value is string =>
   typeof value === 'string' && WRITTEN.test(value) && !parseDice(value);
 
 function cannotBe(dice: string, at: Path, title: string): Found {
-  const remedy = digitsHint(dice, title) ?? faceHint(dice);
+  const remedy = digitsHint(dice, title) ?? canBe(dice);
   return { problem: 'cannot-be', name: dice, at, ...(remedy !== undefined && { remedy }) };
-}
-
-/** `D6 explode 7` */
-function faceHint(dice: string): string | undefined {
-  const [, sides, face] = /D(\d+).* (?:explode|extra|reroll) (?:\d+\.\.)?(\d+)/.exec(dice) ?? [];
-  return Number(face) > Number(sides)
-    ? `${face} is not on a ${asCode(`D${sides}`)}: write a face of the die, 1 to ${sides}.`
-    : undefined;
 }
 
 function* faultsOf(roll: Roll): Generator<Omit<Found, 'name'> & { name?: string }> {
   const { pool, times, contest, faces, outcomes } = roll;
   const dice = parseDice(roll.dice ?? '');
-  if (pool && (times !== undefined || contest)) yield { problem: 'pool-and-more', at: ['pool'] };
+  if (pool && contest) yield { problem: 'pool-in-contest', at: ['contest'] };
+  if (pool && times !== undefined) yield { problem: 'pool-and-more', at: ['pool'] };
   if (typeof pool?.dice === 'number' && pool.dice > MOST_IN_POOL)
     yield { problem: 'too-many-dice', name: String(pool.dice), at: ['pool', 'dice'] };
   yield* contestFaultsOf(roll);
@@ -131,6 +127,9 @@ function* faultsOf(roll: Roll): Generator<Omit<Found, 'name'> & { name?: string 
   yield* namesIn(roll, dice);
 }
 
+/** What a pool has not. */
+const OF_SUM: ReadonlySet<string> = new Set(['roll', 'natural', 'dice']);
+
 /** Tests that come out the same with every roll of these dice. */
 function* outcomeFaultsOf({
   pool,
@@ -142,7 +141,7 @@ function* outcomeFaultsOf({
   for (const [index, { when = [] }] of outcomes.entries())
     for (const [at, test] of when.entries()) {
       const path = ['outcomes', index, 'when', at, 'subject'];
-      if (pool && test.subject === 'roll') yield { problem: 'pool-has-no-roll', at: path };
+      if (pool && OF_SUM.has(test.subject)) yield { problem: 'pool-has-no-roll', at: path };
       const isNumber = boundsIn(test).some(({ bound }) => typeof bound === 'number');
       if (
         test.subject === 'target' &&

@@ -108,6 +108,9 @@ const RIGHT = new Set([
   'a pool of the dice that modifiers give',
   'a greatest margin',
   'a side that rarely wins',
+  'symbols of the higher of two dice',
+  'doubles of one die to which a modifier adds another',
+  'a number that every roll reaches, without what a modifier takes away',
 ]);
 
 const answers = new Map(MISTAKES.map((mistake) => [mistake.name, answerTo(mistake)]));

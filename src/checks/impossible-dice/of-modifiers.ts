@@ -8,6 +8,7 @@ import { isObject } from '../../schema/guards.ts';
 import { valueAt } from '../../schema/walk.ts';
 import type { Modifier, ModifiersFile } from '../../../schemas/types.d.ts';
 import type { Found } from '../impossible-dice.ts';
+import { canBe } from './cannot-be.ts';
 
 /** Modifiers that change dice that are not rolled, or roll again what cannot be. */
 export function* modifiersIn(file: DataFile, { rolls }: Library): Generator<Found> {
@@ -30,7 +31,7 @@ export function* modifiersIn(file: DataFile, { rolls }: Library): Generator<Foun
       const rolled = `${die} reroll ${reroll}`;
       if (value.value) yield { problem: 'no-dice', name, at: [...at, 'reroll'] };
       else if (die !== undefined && !parseDice(rolled))
-        yield { problem: 'cannot-be', name: rolled, at: [...at, 'reroll'] };
+        yield { problem: 'cannot-be', name: rolled, at: [...at, 'reroll'], ...remedyOf(rolled) };
       else if (isRead)
         yield { problem: 'read-again', name: value.roll?.dice ?? '', at: [...at, 'reroll'] };
     }
@@ -45,6 +46,11 @@ function diceFault(
   if (value) return 'no-dice';
   const dice = roll?.pool ? undefined : parseDice(roll?.dice ?? '');
   return dice && typeof more === 'number' && dice.count + more < 1 ? 'no-die-left' : undefined;
+}
+
+function remedyOf(rolled: string): Pick<Found, 'remedy'> {
+  const remedy = canBe(rolled);
+  return remedy === undefined ? {} : { remedy };
 }
 
 /** Modifiers that multiply a base of 0, which is all that they multiply. */

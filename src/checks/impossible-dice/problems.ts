@@ -17,7 +17,27 @@ export const PROBLEMS = {
   },
   'pool-and-more': {
     message: () => 'A pool counts its dice itself.',
-    hint: 'Remove `times` and `contest`, or `pool`.',
+    hint: 'Remove `times`, or `pool`.',
+  },
+  'pool-in-contest': {
+    message: () =>
+      'Pools of two sides are not compared with each other: each side of a contest throws dice that are added up.',
+    hint: 'Remove `contest`, say in the text how the sides are compared, and under `omissions` of ruleset.yaml that it is not worked out; or remove `pool`.',
+  },
+  'symbols-of-sum': {
+    message: (dice: string) =>
+      `What a face shows is read off one die, and ${dice} comes to another number than its face.`,
+    hint: '',
+  },
+  'one-die': {
+    message: (dice: string) =>
+      `${dice} has no doubles: all dice of the roll would have to show the same, and this is one die.`,
+    hint: 'Roll several dice, or remove the test.',
+  },
+  'kept-doubles': {
+    message: (dice: string) =>
+      `Doubles are all dice that are thrown showing the same, and ${dice} counts only some of them.`,
+    hint: 'Leave out “highest” or “lowest”; or name the dice in `faces`, and compare those that the rule means: `{ subject: white, equals: red }`. Otherwise say it in the text alone.',
   },
   'pool-has-no-roll': {
     message: () => 'A pool has no roll that outcomes could compare: its dice are read one by one.',

@@ -32,6 +32,29 @@ examples:
   beside: values('id: toll, title: { en: Toll, pl: Myto, ja: 通行料 }, origin: computed'),
 });
 
+/** A roll whose first outcome has these conditions. */
+const lake = (name: string, dice: string, when: string, change = 'add: 0', more = ''): Mistake => ({
+  name,
+  file: 'modifiers/lake.yaml',
+  to: `id: lake
+title: { en: Lake, pl: Jezioro, ja: 湖 }
+standalone: true
+source: [{ document: sheet, page: 2 }]
+roll:
+  dice: ${dice}
+  modifies: roll
+${more}  outcomes:
+    - { id: dry, success: true, title: { en: Dry, pl: Suchy, ja: 乾く }, when: ${when} }
+    - { id: drowned, title: { en: Drowned, pl: Utopiony, ja: 溺れる } }
+modifiers: [{ id: storm, title: { en: Storm, pl: Burza, ja: 嵐 }, change: { ${change} } }]
+`,
+});
+const WAVE = '[{ id: wave, title: { en: Wave, pl: Fala, ja: 波 }, on: [3, 4] }]';
+const SHOWS_WAVE = '[{ subject: natural, is: wave }]';
+const DOUBLES = '{ subject: dice, is: doubles }';
+const FIVE = '[{ subject: roll, atLeast: 5 }]';
+const POOL = `  pool: { dice: 4, success: ${FIVE} }\n`;
+
 export const DICE_AND_CELLS: Mistake[] = [
   caravan(
     'an amount from a cell with rules',
@@ -44,4 +67,66 @@ export const DICE_AND_CELLS: Mistake[] = [
     "{ in: ‸'tables/weapons#mortar.special' }",
     '{ each: 3, per: pins }',
   ),
+  lake('symbols of several dice', '2D8', SHOWS_WAVE, 'add: 0', `  symbols: ‸${WAVE}\n`),
+  lake('symbols of kept dice', '4D6 lowest 2', SHOWS_WAVE, 'add: 0', `  symbols: ‸${WAVE}\n`),
+  lake(
+    'symbols of a die to which a number is added',
+    'D10+2',
+    SHOWS_WAVE,
+    'add: 0',
+    `  symbols: ‸${WAVE}\n`,
+  ),
+  lake(
+    'symbols of dice that are read as digits',
+    'D66',
+    SHOWS_WAVE,
+    'add: 0',
+    `  symbols: ‸${WAVE}\n`,
+  ),
+  lake(
+    'symbols of the higher of two dice',
+    '2D6 highest 1',
+    SHOWS_WAVE,
+    'add: 0',
+    `  symbols: ${WAVE}\n`,
+  ),
+  lake('doubles of one die', 'D10', `[‸${DOUBLES}]`),
+  lake('no doubles of one die', 'D8+1', '[‸{ subject: dice, not: doubles }]'),
+  lake('doubles of one die to which a modifier adds another', 'D10', `[${DOUBLES}]`, 'dice: 1'),
+  lake('doubles of dice of which some count', '4D6 lowest 3', `[‸${DOUBLES}]`),
+  lake('doubles of a pool', 'D6', `[{ subject: ‸dice, is: doubles }]`, 'add: 0', POOL),
+  lake(
+    'a face in an outcome of a pool',
+    'D6',
+    '[{ subject: ‸natural, equals: 6 }]',
+    'add: 0',
+    POOL,
+  ),
+  lake(
+    'a pool in a contest',
+    'D6',
+    '[{ subject: successes, atLeast: 1 }]',
+    'add: 0',
+    `${POOL}  contest: ‸{ each: [attacker, defender], wins: highest, ties: first }\n`,
+  ),
+  lake('a number that every roll is below', '3D8 lowest 1', '‸[{ subject: roll, atMost: 12 }]'),
+  lake('a number that every roll reaches', '2D6', '‸[{ subject: roll, atLeast: 2 }]', 'add: 3'),
+  lake(
+    'a number that every roll reaches, without what a modifier takes away',
+    '2D6',
+    '[{ subject: roll, atLeast: 2 }]',
+    'add: -1',
+  ),
+  lake('a face that the die of a roll does not have', 'D8', '‸[{ subject: natural, equals: 10 }]'),
+  {
+    ...lake('a result that the dice of a modifier do not show', '2D6', FIVE),
+    to: String(lake('', '2D6', FIVE).to).replace(
+      'change: { add: 0 }',
+      'change: { add: 1 }, when: ‸[{ subject: natural, atMost: 1 }]',
+    ),
+  },
+  lake('rolling a face again that the die does not have', 'D8', FIVE, 'reroll: ‸9'),
+  lake('rolling every face again', 'D8', FIVE, 'reroll: ‸1..8'),
+  lake('rolling faces again, the highest first', 'D8', FIVE, 'reroll: ‸3..1'),
+  lake('keeping as many dice as are rolled', '‸3D6 highest 3', FIVE),
 ];
