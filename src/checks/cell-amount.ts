@@ -62,11 +62,7 @@ export const cellAmount = defineCheck({
         // Cells that name each other are told by `cannot-be-worked-out`.
         if (there?.type === 'entry' && there.cell && !sourceCell(ruleset, address)) continue;
         if (numberAt(ruleset, address) === undefined || there?.type !== 'entry' || !there.cell) {
-          const column =
-            there?.type === 'entry' && there.cell && there.entry.kind === 'tables'
-              ? wordColumn(ruleset, there.cell.column, there.entry.data.columns, address)
-              : undefined;
-          const found = column ? { column, isWrong: false } : inCell(there);
+          const found = inCell(ruleset, address, there);
           if (!found.isWrong) report(place, { address, ...found });
           continue;
         }
@@ -105,8 +101,16 @@ function wordColumn(
 }
 
 /** What the cell holds, and whether it is not written as its column: that is a finding of its own. */
-function inCell(there: ReturnType<typeof find>): { holds?: string; isWrong: boolean } {
+function inCell(
+  ruleset: RulesetData,
+  address: string,
+  there: ReturnType<typeof find>,
+): Pick<Fault, 'holds' | 'column'> & { isWrong: boolean } {
   if (there?.type !== 'entry' || !there.cell) return { isWrong: false };
+  const { data } = there.entry;
+  const words =
+    'columns' in data ? wordColumn(ruleset, there.cell.column, data.columns, address) : undefined;
+  if (words) return { column: words, isWrong: false };
   const { row, column } = there.cell;
   const values = valuesOf(row.cells[column.id], []).flatMap(({ value }) => value ?? []);
   const pattern = NOTATIONS[column.type]?.pattern;
