@@ -90,6 +90,11 @@ const FAULTS: Record<
       `Nothing of ${at} follows its row ${list(names)}: the dice do not find it.`,
     hint: 'Write `next` in the outcomes of the roll; if the dice find a row, name the column with their results in `rangeColumn`.',
   },
+  'own-number': {
+    message: (at, [name = '']) =>
+      `${at} finds its row by what is entered and gives ${asCode(name)}, so its calculator shows that number and makes no roll.`,
+    hint: 'Move `roll` to a file under `modifiers/` or `rules/`, with the same `target`: the number is read from this table there.',
+  },
   'not-taken': {
     message: (_, [name = '', to = '']) =>
       `Nothing reads ${asCode(name)} at ${asCode(to)} or in what follows it.`,

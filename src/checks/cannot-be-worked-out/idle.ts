@@ -7,7 +7,8 @@ import type { Entry } from '../../model/entries.ts';
 import type { TableFile } from '../../../schemas/types.d.ts';
 
 export interface Idle {
-  fault: 'column-next' | 'row-next' | 'no-state' | 'no-roll' | 'not-taken' | 'not-set';
+  fault:
+    'column-next' | 'row-next' | 'no-state' | 'no-roll' | 'not-taken' | 'not-set' | 'own-number';
   names: string[];
   at: Path;
 }
@@ -38,7 +39,10 @@ export function* idleIn({ kind, data, index }: Entry, entries: readonly Entry[])
     yield* idle('not-taken', names, 'carries');
     yield* idle('not-set', sets, 'sets');
   }
-  if (kind === 'tables') yield* unreadNext(data);
+  if (kind === 'tables') {
+    yield* unreadNext(data);
+    yield* rollOfFound(data);
+  }
   for (const shape of ['Next', 'Roll', 'ProcedureFile'] as const)
     for (const { value, path } of index.ofShape(shape))
       for (const [at, test] of ('given' in value ? (value.given ?? []) : []).entries())
@@ -56,6 +60,15 @@ function* unreadNext({ columns, rows, rolls = [] }: TableFile): Generator<Idle> 
   if (rolls.some(({ rangeColumn }) => rangeColumn !== undefined)) return;
   for (const [index, { id, next }] of rows.entries())
     if (next) yield { fault: 'row-next', names: [id], at: ['rows', index, 'next'] };
+}
+
+/** A roll that needs what its own table finds by a number or a word that is entered. */
+function* rollOfFound({ columns, roll }: TableFile): Generator<Idle> {
+  const { target } = roll ?? {};
+  const isFound = columns.some(({ match }) => match !== undefined);
+  const isOwn = columns.some(({ value, match }) => value === target && !match);
+  if (typeof target === 'string' && isFound && isOwn)
+    yield { fault: 'own-number', names: [target], at: ['roll', 'target'] };
 }
 
 /** Every name that what follows can read: on its page, on those to which it leads, and in what gives it a number. */

@@ -211,6 +211,28 @@ export const PASSED: Mistake[] = [
     '  dice: D8\n  target: 5',
     'text: { en: ‸6 or more are enough., pl: ‸6 lub więcej wystarcza., ja: ‸6以上で足りる。 }, when: [{ subject: roll, atLeast: target }]',
   ),
+  {
+    name: 'a roll of the table that finds the number for it',
+    file: 'tables/crossings.yaml',
+    to: `id: crossings
+title: { en: Crossings, pl: Przeprawy, ja: 渡河表 }
+standalone: true
+source: [{ document: sheet, page: 2 }]
+roll:
+  dice: D6
+  target: ‸depth
+  outcomes:
+    - { id: dry, success: true, title: { en: Dry, pl: Suchy, ja: 乾いている }, when: [{ subject: roll, atLeast: target }] }
+    - { id: wet, title: { en: Wet, pl: Mokry, ja: 濡れる } }
+columns:
+  - { id: reach, type: distance, unit: inch, value: distance, match: up-to, title: { en: Width, pl: Szerokość, ja: 幅 } }
+  - { id: needed, type: threshold, value: depth, title: { en: Needed, pl: Trzeba, ja: 必要 } }
+rows:
+  - { id: brook, title: { en: Brook, pl: Strumień, ja: 小川 }, cells: { reach: 3, needed: 3+ } }
+  - { id: river, title: { en: River, pl: Rzeka, ja: 川 }, cells: { reach: 9, needed: 5+ } }
+`,
+    beside: values('id: depth, title: { en: Depth, pl: Głębokość, ja: 水深の数 }, origin: table'),
+  },
   depth('a number that no die shows', ['4+', '‸9+']),
   depth('a number of a table that every roll can reach', ['4+', '8+']),
   pride('a base of 0 that is multiplied', '0', BANNER('‸')),
