@@ -1,5 +1,5 @@
 /** The words of an example name what it gives and the result that it expects. */
-import { asCode } from '../diagnostics/phrase.ts';
+import { asCode, list } from '../diagnostics/phrase.ts';
 import { equal, parseFraction, type Fraction } from '../arithmetic/fraction.ts';
 import { writtenIn } from '../i18n/text.ts';
 import type { Language } from '../i18n/languages.ts';
@@ -20,6 +20,8 @@ interface Named {
   /** The name of the result or of the given value: `needs`, `distance`; none where the words name something else. */
   name?: string;
   data: string;
+  /** The figures of which none is what is expected, where it may be each of them. */
+  others?: readonly string[];
   /** In the text. */
   offset: number;
 }
@@ -31,14 +33,21 @@ export const exampleWords = defineCheck({
   scope: 'text',
   severity: 'error',
   excusable: true,
-  message: (found: Named | Sum) =>
-    'sum' in found
-      ? `${asCode(found.sum)} is ${asCode(found.right)}, not ${asCode(found.said)}.`
-      : `The example says ${asCode(found.said)} in words, but ${found.name === undefined ? `names ${asCode(found.data)}` : `${asCode(found.name)} is ${asCode(found.data)}`} in ${asCode(found.field)}.`,
-  hint: (found) =>
-    'sum' in found
-      ? 'Correct the sum: a figure in it, a sign, or the result.'
-      : `Correct the words or ${asCode(found.field)}, so that both say the same.`,
+  message: (found: Named | Sum) => {
+    if ('sum' in found)
+      return `${asCode(found.sum)} is ${asCode(found.right)}, not ${asCode(found.said)}.`;
+    const { said, others, name, data, field } = found;
+    const is = name === undefined ? `names ${asCode(data)}` : `${asCode(name)} is ${asCode(data)}`;
+    return others
+      ? `The example says ${list(others)} in words, none of which is what it expects: ${is} in ${asCode(field)}.`
+      : `The example says ${asCode(said)} in words, but ${is} in ${asCode(field)}.`;
+  },
+  hint: (found) => {
+    if ('sum' in found) return 'Correct the sum: a figure in it, a sign, or the result.';
+    return found.others
+      ? `Say ${asCode(found.data)} in the words, too, or correct what is wrong: the words or ${asCode(found.field)}.`
+      : `Correct the words or ${asCode(found.field)}, so that both say the same.`;
+  },
   prepare: ({ broken, values }) => {
     if (broken.has('values')) return undefined;
     return ({ file, report }) => {
@@ -114,13 +123,18 @@ function wrongFigure(example: Example, text: string): Named | undefined {
   const odds = [...text.matchAll(ODDS_OF)];
   const isOfOdds = (at: number): boolean =>
     odds.some(({ 0: { length }, index }) => at >= index && at < index + length);
+  // What is another result of the same example is right.
+  const results = new Set(
+    Object.values(example.expect ?? {})
+      .flat()
+      .map(amountOf),
+  );
   const own = figures.filter(
-    ({ figure, number, offset }) => isOwn(figure) && !givens.has(number) && !isOfOdds(offset),
+    ({ figure, number, offset }) =>
+      isOwn(figure) && !givens.has(number) && !results.has(number) && !isOfOdds(offset),
   );
   for (const [result, expected] of Object.entries(example.expect ?? {})) {
-    const number = /^\d+ /.test(String(expected))
-      ? (numberIn(String(expected)) ?? NaN)
-      : Number(expected);
+    const number = amountOf(expected);
     const last = sum ?? nearestTo(number, own);
     // What is less than one is how often something succeeds, in other words.
     const isOdds = !sum && number > 0 && number < 1 && Number(last?.number) >= 1;
@@ -132,11 +146,16 @@ function wrongFigure(example: Example, text: string): Named | undefined {
         field: 'expect',
         name: result,
         data: String(expected),
+        ...(!sum && own.length > 1 && { others: own.map(({ figure }) => figure) }),
         offset: last.offset,
       };
   }
   return undefined;
 }
+
+/** The number that is expected, which may be one of two parts: `2 1/2`. */
+const amountOf = (expected: unknown): number =>
+  /^\d+ /.test(String(expected)) ? (numberIn(String(expected)) ?? NaN) : Number(expected);
 
 /** The later one of two that are as near. */
 const nearestTo = <T extends { number: number }>(

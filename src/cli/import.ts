@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Language } from '../i18n/languages.ts';
 import { findOtherLanguage } from '../i18n/recognise.ts';
 import { otherKindOf, textOf, type OtherKind } from '../load/decode.ts';
-import { languageMeant } from '../schema/other-words.ts';
+import { languageMeant } from '../schema/meant/meant-language.ts';
 import { asTypedFor, RULES_OPTION, rulesFolder } from './folders.ts';
 import { newEntry } from './new.ts';
 import { importTable } from './starter/import-table.ts';

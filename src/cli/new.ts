@@ -11,7 +11,7 @@ import { displayPath } from '../load/load.ts';
 import { programVersion } from '../program.ts';
 import { readRules, type Rules } from '../rulebook.ts';
 import { asId } from '../schema/meant/meant-id.ts';
-import { languageMeant } from '../schema/other-words.ts';
+import { languageMeant } from '../schema/meant/meant-language.ts';
 import { ENTRY_SCHEMAS, SCHEMA_DIRECTORY } from '../schema/schemas.ts';
 import { folderNamed, RULES_OPTION, rulesFolder, asTypedFor } from './folders.ts';
 import {

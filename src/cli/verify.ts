@@ -25,7 +25,7 @@ import { isOwn } from '../model/own.ts';
 import { languagesOf } from '../model/translations.ts';
 import { pageIn } from '../model/address.ts';
 import { readRules } from '../rulebook.ts';
-import { languageMeant } from '../schema/other-words.ts';
+import { languageMeant } from '../schema/meant/meant-language.ts';
 import type { ChangeFile } from '../../schemas/types.d.ts';
 import { compareWithMain } from './compare-with-main.ts';
 import { RULES_OPTION, rulesFolder } from './folders.ts';

@@ -44,6 +44,7 @@ export interface Cause {
     | 'behind-bracket'
     | 'missing-item'
     | 'no-dash'
+    | 'lost-dash'
     | 'comment'
     | 'apostrophe'
     | 'quote-in-text'
@@ -136,12 +137,15 @@ function scan(text: string): Cause | undefined {
   return inner && unclosed(inner);
 }
 
-/** `{ … }` in a line of its own, with another item of the list below it. */
+/** `{ … }` in a line of its own, with another item of the list below it, or further right than the item above. */
 function bareItem(
-  { indent, content }: Line,
+  { at, indent, content }: Line,
   above: Line | undefined,
   structural: boolean,
 ): Cause | undefined {
+  // Nothing can follow a closed bracket.
+  if (above && indent > above.indent && content.startsWith('{') && /[}\]]$/.test(above.content))
+    return { reason: 'lost-dash', offset: at + indent, detail: '' };
   const isItem = structural ? content.startsWith('-') : content.startsWith('{');
   return isItem && above?.indent === indent && above.content.startsWith('{')
     ? { reason: 'no-dash', offset: above.at + indent, detail: '' }

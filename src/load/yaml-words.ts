@@ -55,6 +55,10 @@ export const CAUSES: Record<
     message: 'This line stands between the name of a list and its items.',
     hint: 'Move it above the name of the list, or remove it. If it is an item, begin it with a dash and its id: `- id: …`.',
   }),
+  'lost-dash': () => ({
+    message: 'This cannot follow the closing bracket of the line above.',
+    hint: 'An item of a list begins with a dash: `- { … }`, indented as the other items.',
+  }),
   'no-dash': () => ({
     message: 'The list that goes on below begins here, without its dash.',
     hint: 'Write the item behind a dash: `- …`.',

@@ -2,6 +2,8 @@
 import type { ErrorObject } from 'ajv';
 import type { Finding } from '../diagnostics/diagnostic.ts';
 import { asCode } from '../diagnostics/phrase.ts';
+import { latinLetters } from '../text/latin-letters.ts';
+import { otherLetterIn } from '../text/lookalikes.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { fileKey, type DataFile } from './data-file.ts';
 import { isObject } from './guards.ts';
@@ -11,7 +13,7 @@ import { ENTRY_SCHEMAS } from './schemas.ts';
 export const isAddress = (pattern: RegExp | undefined): boolean =>
   /^\^(?:\(\?:)*(?:phases\||\[a-z\]\+\(\?:\\?\/)/.test(pattern?.source ?? '');
 
-/** `fire`, `Fire#roll`, `fire.roll` and `tables/Order table`, where an address is needed. */
+/** `fire`, `Fire#roll`, `fire.roll`, `tables/Order table` and `regeln/feuer`, where an address is needed. */
 export function bareAddress({ keyword, data, parentSchema }: ErrorObject): string | undefined {
   const pattern: unknown = parentSchema?.['pattern'];
   const [dotted, page = '', part] = /^([a-z0-9-]+)\.([a-z0-9.-]+)$/.exec(String(data)) ?? [];
@@ -20,10 +22,18 @@ export function bareAddress({ keyword, data, parentSchema }: ErrorObject): strin
   return keyword === 'pattern' &&
     typeof pattern === 'string' &&
     isAddress(new RegExp(pattern, 'u')) &&
-    !/^[a-z]+\/[a-z0-9-]+(?:[#.]|$)/.test(text) &&
-    /^(?:[A-Za-z]+\/)?[A-Za-z][A-Za-z0-9_ -]*(?:#[a-z0-9.-]+)?$/.test(text)
+    !isWithFolder(text) &&
+    otherLetterIn(text) === undefined &&
+    /^(?:\p{L}+\/)?\p{L}[\p{L}\p{M}0-9_ -]*(?:#[a-z0-9.-]+)?$/u.test(text)
     ? text
     : undefined;
+}
+
+/** Whether it begins with a folder for entries, or nearly so: what is wrong is the rest. */
+function isWithFolder(text: string): boolean {
+  const [, folder] = /^([a-z]+)\/[a-z0-9-]+(?:[#.]|$)/.exec(text) ?? [];
+  if (folder === undefined || Object.hasOwn(ENTRY_SCHEMAS, folder)) return folder !== undefined;
+  return nearMatch(folder, Object.keys(ENTRY_SCHEMAS)) !== undefined;
 }
 
 /** `markers#Pin`, which would be an address of this form in small letters. */
@@ -42,7 +52,9 @@ export function withFolder(
 ): Finding {
   const { bare } = finding;
   if (bare === undefined) return finding;
-  const [page = '', part] = bare.toLowerCase().replace(/[ _]+/g, '-').split('#');
+  const titled = titledIn(bare, ruleset, files);
+  if (titled.length > 0) return { ...finding, hint: `Write ${titled.map(asCode).join(' or ')}.` };
+  const [page = '', part] = latinLetters(bare).replace(/[ _]+/g, '-').split('#');
   if (part !== undefined && /^values?$/.test(page))
     return { ...finding, hint: asTerm(part, ruleset, files) };
   const folder = page.includes('/') ? page.replace(/\/.*/, '/') : '';
@@ -67,6 +79,38 @@ export function withFolder(
   );
   return { ...finding, hint: `Write ${whole.join(' or ')}.` };
 }
+
+/** The pages, and their items, that have these words as their title, with or without what they take: `Tough (X)`. */
+function titledIn(words: string, ruleset: string, files: readonly DataFile[]): string[] {
+  const title = plainTitle(words);
+  return files.flatMap((file) => {
+    if (file.ruleset !== ruleset || !isObject(file.data)) return [];
+    const page = file.kind ? fileKey(file) : pageOfItems(file);
+    if (page === undefined) return [];
+    const items = Object.entries(file.data).flatMap(([list, data]) =>
+      LISTS.has(list) && Array.isArray(data) ? data.filter(isObject) : [],
+    );
+    return [
+      ...(file.kind && hasTitle(file.data, title) ? [page] : []),
+      ...items.flatMap((item) => (hasTitle(item, title) ? [`${page}#${String(item['id'])}`] : [])),
+    ];
+  });
+}
+
+/** The lists of a file whose items have addresses and titles. */
+const LISTS: ReadonlySet<string> = new Set([
+  ...['points', 'steps', 'rows', 'modifiers', 'markers', 'terms', 'values'],
+]);
+
+const hasTitle = ({ title }: Record<string, unknown>, words: string): boolean =>
+  isObject(title) && Object.values(title).some((one) => plainTitle(String(one)) === words);
+
+const plainTitle = (title: string): string =>
+  title
+    .normalize('NFC')
+    .replace(/\s*[(（].*[)）]$/, '')
+    .trim()
+    .toLowerCase();
 
 /** `values#attack`: values have their addresses among the terms. */
 function asTerm(id: string, ruleset: string, files: readonly DataFile[]): string {
@@ -94,11 +138,15 @@ function isWithin(short: string, long: string): boolean {
   return parts.length > 1 && parts.every((part) => words.some((word) => word === part));
 }
 
+/** The address of a file that holds a list. */
+const pageOfItems = ({ schema }: DataFile): string | undefined =>
+  ({ markers: 'markers', terms: 'terms', values: 'terms' })[schema as string];
+
 /** The page of an entry; the parts of a file that holds a list. */
 function addressesIn(file: DataFile): string[] {
   if (file.kind) return [fileKey(file)];
   const { schema, data } = file;
-  const page = { markers: 'markers', terms: 'terms', values: 'terms' }[schema as string];
+  const page = pageOfItems(file);
   const items = page && isObject(data) ? data[schema] : undefined;
   return (Array.isArray(items) ? items : []).flatMap((item: unknown) =>
     isObject(item) && typeof item['id'] === 'string' ? [`${page}#${item['id']}`] : [],

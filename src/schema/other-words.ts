@@ -1,7 +1,6 @@
 /** What authors call otherwise: fields under the names of other programs. */
 import type { ErrorObject } from 'ajv';
 import { asCode, meant } from '../diagnostics/phrase.ts';
-import { LANGUAGE_TAG } from '../i18n/languages.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { isObject } from './guards.ts';
 import { ofRow, saidElsewhere } from './said-elsewhere.ts';
@@ -69,46 +68,6 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   lignes: 'rows',
 };
 
-/** Languages under their names, and under the codes of their countries. */
-const LANGUAGES_MEANT: Readonly<Record<string, string>> = {
-  english: 'en',
-  eng: 'en',
-  angielski: 'en',
-  polish: 'pl',
-  polski: 'pl',
-  pol: 'pl',
-  japanese: 'ja',
-  japan: 'ja',
-  jp: 'ja',
-  jpn: 'ja',
-  日本語: 'ja',
-  cz: 'cs',
-  german: 'de',
-  deutsch: 'de',
-  french: 'fr',
-  français: 'fr',
-  spanish: 'es',
-  español: 'es',
-  italian: 'it',
-  ua: 'uk',
-};
-
-/** `English`, `EN`, `jp`, `pt_br` → the tag of the language; undefined if none is known for it. */
-export function languageMeant(word: string): string | undefined {
-  const named = LANGUAGES_MEANT[word.toLowerCase()];
-  if (named !== undefined) return named;
-  const written = word.replaceAll('_', '-');
-  if (!/^[a-z]{2,3}(?:-[a-z0-9]{2,4})*$/i.test(written)) return undefined;
-  const [tag = ''] = Intl.getCanonicalLocales(written);
-  const known = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
-  return LANGUAGE_TAG.test(tag) && known.of(tag) !== undefined ? tag : undefined;
-}
-
-export function languageHint(data: unknown): string | undefined {
-  const tag = languageMeant(String(data));
-  return tag === undefined || tag === data ? undefined : `Write ${asCode(tag)}.`;
-}
-
 /** What a condition is called elsewhere. */
 const CONDITIONS: ReadonlySet<string> = new Set([
   'if',
@@ -142,7 +101,9 @@ function otherWordHint(key: string, { parentSchema, data }: ErrorObject): string
       : 'Write what must not be so: `when: [{ subject: …, not: … }]`.';
   if (word === 'then' && 'next' in known) return `Write ${asCode('next')}.`;
   if (word === 'optional' && 'obligation' in known)
-    return 'What players may leave out has `obligation: may`.';
+    return [standsElsewhere(word), 'An action that players may leave out has `obligation: may`.']
+      .filter(Boolean)
+      .join(' ');
   const field = EXPLANATIONS.has(word)
     ? [...missingIn(data, parentSchema), 'summary', 'text', 'says'].find(
         (one) => one in known && /^(?:summary|text|says)$/.test(one),

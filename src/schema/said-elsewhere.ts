@@ -27,6 +27,9 @@ const IN_SET =
 const AT = 'Write `at`.';
 const LIMIT_OF_MARKER =
   'How many there can be is said of the value that counts them, in `values.yaml`: `{ id: …, title: …, origin: count, counts: MARKER, atMost: 6 }`, with the id of this one in place of MARKER.';
+/** An effect with its end. */
+const UNTIL =
+  'When the marker goes is said where it goes: `end: [{ do: remove, marker: … }]` of the phase at whose end that is, or an effect of the step that takes it off.';
 /** One roll of dice that are read as digits. */
 export const READ_TOGETHER =
   'Two dice that find a row together are one roll, read as digits: write `dice: D66`, and the digits of both in one column, such as `11..16` and `21..36`.';
@@ -94,6 +97,12 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'Group.modifiers': 'Each modifier names its group: `group: cover`.',
   'Group.members': 'Each modifier names its group: `group: cover`.',
   'Effect.optional': 'Write `obligation: may`.',
+  ...Object.fromEntries(
+    ['until', 'duration', 'lasts', 'expires', 'ends', 'for'].map((field) => [
+      `Effect.${field}`,
+      UNTIL,
+    ]),
+  ),
   'Column.dice': 'Dice that find a row are rolled in `rolls` of the table.',
   'Example.outcome': 'It belongs in `expect`, in braces.',
   'Example.success': 'It belongs in `expect`, in braces.',
@@ -135,6 +144,7 @@ export const oneOnly = (field: string, data: unknown): string | undefined => {
     return `Write a number, or remove it: a roll with ${asCode(`times: ${data}`)} outside of tables leads here once for each of its dice by ${asCode('next')} of an outcome.`;
   if (field === 'extends')
     return Array.isArray(data) && data.length > 1 ? ONE_ONLY[field] : baseIn(data);
+  if (field === 'reroll' && typeof data === 'boolean') return rerollHint(String(data));
   if (!Array.isArray(data)) return undefined;
   if (field === 'reroll')
     return rerollHint(data.length > 2 ? `${data[0]}-${data.at(-1)}` : data.join());

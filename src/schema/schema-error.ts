@@ -23,7 +23,8 @@ import { numbersHint } from './meant/meant-condition.ts';
 import { shown } from './meant/meant-list.ts';
 import { formOf, kindOf, typeNames } from './value-kinds.ts';
 import { otherValueHint } from './other-values.ts';
-import { fieldHint, languageHint } from './other-words.ts';
+import { fieldHint } from './other-words.ts';
+import { languageHint, tagHint } from './meant/meant-language.ts';
 import { diceHint } from './meant/meant-dice.ts';
 import { describeTextField } from './text-field.ts';
 import { OPTIONAL_FILES, type EntryKind, type SingleFile } from './schemas.ts';
@@ -158,13 +159,12 @@ const phrases: Record<string, (error: ErrorObject, about: About) => Phrase> = {
     return {
       message: `${shown(data)} is not an allowed value of ${field.replace(/^Item/, 'item')}.`,
       hint:
-        otherValueHint(data, allowed) ??
-        notPossible(data) ??
-        (parentSchema?.['title'] === 'LanguageTag' ? languageHint(data) : undefined) ??
-        meant(near) ??
-        (parentSchema?.['title'] === 'LanguageTag'
-          ? `Write the tag of the language, such as ${list(allowed)}.`
-          : oneOf(allowed, parentSchema?.['description'])),
+        parentSchema?.['title'] === 'LanguageTag'
+          ? tagHint(data, allowed)
+          : (otherValueHint(data, allowed) ??
+            notPossible(data) ??
+            meant(near) ??
+            oneOf(allowed, parentSchema?.['description'])),
     };
   },
   pattern: ({ data, parentSchema, propertyName }, { field, name, hint }) => {

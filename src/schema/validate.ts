@@ -23,6 +23,7 @@ import { missingTranslation, schema } from './diagnostics.ts';
 import { bareAddress } from './bare-address.ts';
 import { cellsHint, wordsHint } from './meant/meant-list.ts';
 import { dedupeErrors, isBareText } from './one-per-mistake.ts';
+import { gluedHint } from './meant/meant-value.ts';
 import { otherListOf } from './other-level.ts';
 import {
   describeBareText,
@@ -228,6 +229,8 @@ const lackedBy = ({ keyword, params }: ErrorObject): Pick<Finding, 'lacks'> =>
 /** `{ X12 }`: a name without a colon, of which YAML makes a field without a value. */
 function aloneHint({ propertyName: name }: ErrorObject, data: unknown, path: Path) {
   if (name === undefined || valueAt(data, [...path, name]) !== null) return undefined;
+  const glued = gluedHint(name);
+  if (glued !== undefined) return glued;
   if (path.at(-1) === 'cells')
     return 'A comma ends a cell: put a text that has one in quotes, and several values in square brackets.';
   return / \S+$/.test(name)

@@ -14,6 +14,7 @@ import { EXAMPLES } from './mistakes/examples.ts';
 import { FIGURES } from './mistakes/figures.ts';
 import { FILES } from './mistakes/files.ts';
 import { HABITS } from './mistakes/habits.ts';
+import { IN_OTHER_WORDS } from './mistakes/in-other-words.ts';
 import { LEFTOVERS } from './mistakes/leftovers.ts';
 import { answerTo, replacedAt, wordIn } from './mistakes/mistake.ts';
 import { WRONG_KINDS } from './mistakes/wrong-kinds.ts';
@@ -68,6 +69,7 @@ const MISTAKES = [
   ...PASSED,
   ...CERTAIN,
   ...DICE_AND_CELLS,
+  ...IN_OTHER_WORDS,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([
@@ -111,6 +113,8 @@ const RIGHT = new Set([
   'symbols of the higher of two dice',
   'doubles of one die to which a modifier adds another',
   'a number that every roll reaches, without what a modifier takes away',
+  'a plus sign without quotes',
+  'a number that is another result of the example',
 ]);
 
 const answers = new Map(MISTAKES.map((mistake) => [mistake.name, answerTo(mistake)]));

@@ -16,7 +16,7 @@ import { NEW_KINDS } from '../../src/cli/starter/new-files.ts';
 import { folderFiles } from '../../src/cli/starter/new-folder.ts';
 import { reportHref, wordingHref } from '../../src/site/routes.ts';
 import { readRulebook, readRules } from '../../src/rulebook.ts';
-import { languageMeant } from '../../src/schema/other-words.ts';
+import { languageMeant } from '../../src/schema/meant/meant-language.ts';
 import { spawnSync } from 'node:child_process';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic.ts';
 import { withFolder } from '../checks/fixture.ts';

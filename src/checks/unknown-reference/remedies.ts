@@ -24,6 +24,9 @@ export function declareHint(
   const kind = FOLDERS[pageIn(name).replace(/\/.*/, '')];
   if (what.startsWith('value') && /^(?:difference|diff|lead)$/.test(name))
     return 'By how much a side of a contest wins is `subject: margin`.';
+  const [, number] = /^(\d+)[a-z]+$/.exec(name) ?? [];
+  if (what.startsWith('value') && number !== undefined)
+    return `Write the number alone: ${number}. The value that it is compared with or added to has the unit.`;
   const [, where] = DECLARED.find(([sort]) => what.startsWith(sort)) ?? [];
   const existing = known?.length ? `Existing names: ${list(known)}.` : '';
   if (what === 'page' && kind === undefined)

@@ -1,4 +1,5 @@
 /** Links in texts, to any ruleset: `[Team](rule:bolt-action/rules/special-rules#team)`. */
+import { asCode } from '../../diagnostics/phrase.ts';
 import { shaped } from '../../schema/file-index.ts';
 import { linksIn, type RuleLink } from '../../schema/links.ts';
 import type { RulesetContext } from '../check.ts';
@@ -18,10 +19,17 @@ export function* findLinks(context: RulesetContext): Generator<Named> {
   }
 }
 
+/** The ruleset that has the page of this address, this one before all others. */
+const otherWith = (to: string, context: RulesetContext): string | undefined =>
+  [context.ruleset, ...context.all].find(({ id }) => context.addressesIn(id)?.has(to) === true)?.id;
+
+const elsewhere = (id: string, to: string): string =>
+  `It is in ${asCode(id)}: write ${asCode(`rule:${id}/${to}`)}.`;
+
 function problemOf(
   { ruleset: id, to }: RuleLink,
   context: RulesetContext,
-): Pick<Named, 'name' | 'what' | 'known' | 'within'> | undefined {
+): Pick<Named, 'name' | 'what' | 'known' | 'within' | 'remedy'> | undefined {
   const ruleset = context.all.find((one) => one.id === id);
   const addresses = context.addressesIn(id);
   // `rule:../tables/fleet.yaml` is reported with what links can be.
@@ -36,5 +44,7 @@ function problemOf(
   if (to === '') return undefined;
   if (!isMissing(to, { addresses, ruleset })) return undefined;
   const found = wanted(to, { addresses });
-  return id === context.ruleset.id ? found : { ...found, within: id };
+  const other = otherWith(to, context);
+  const there = other === undefined ? found : { ...found, remedy: elsewhere(other, to) };
+  return id === context.ruleset.id ? there : { ...there, within: id };
 }

@@ -13,14 +13,20 @@ export const sameList = (written: Expected, result: Expected): boolean =>
 export const sameThreshold = (written: Expected, result: Expected): boolean =>
   String(written).replace(/\+$/, '') === String(result);
 
-/** 10/36 and 5/18 are the same odds, 5/2, 2 1/2 and 2½ are 2.5, and 28% is 10/36, rounded. */
+/** 10/36 and 5/18 are the same odds, 5/2, 2 1/2 and 2½ are 2.5, 28% is 10/36, rounded, and +2 is 2. */
 export function sameFigure(written: Expected, result: Expected): boolean {
-  const [a, b] = [parseFraction(String(written)), parseFraction(String(result))];
+  return sameUnsigned(withoutPlus(written), withoutPlus(result));
+}
+
+const withoutPlus = (figure: Expected): string => String(figure).replace(/^\+(?=\d)/, '');
+
+function sameUnsigned(written: string, result: string): boolean {
+  const [a, b] = [parseFraction(written), parseFraction(result)];
   if (a && b) return equal(a, b);
-  const [, percent, digits = ''] = /^(\d+(?:\.(\d+))?)%$/.exec(String(written)) ?? [];
+  const [, percent, digits = ''] = /^(\d+(?:\.(\d+))?)%$/.exec(written) ?? [];
   if (percent !== undefined && b) return percentOf(b).toFixed(digits.length) === percent;
-  const [number, other] = [numberIn(String(written)), numberIn(String(result))];
-  return number === undefined ? sameWord(written, result) : number === other;
+  const [number, other] = [numberIn(written), numberIn(result)];
+  return number === undefined ? written === result : number === other;
 }
 
 /** `50%`, `1:2` and `3 of 6` for odds, and `5+` for a number that is needed: how it is written. */

@@ -5,9 +5,12 @@ import { asCode } from '../../diagnostics/phrase.ts';
 /** `2d6` and `2 K6` → `2D6`; `3D6 keep highest`, `D6!` and `D6r1` → what is done with the dice, in words. */
 export function diceHint(
   parentSchema: ErrorObject['parentSchema'],
-  data: unknown,
+  written: unknown,
   field?: string,
 ): string | undefined {
+  // Two dice of ten sides, of which one gives the tens.
+  const data =
+    typeof written === 'string' ? written.replace(/^(\s*\d*\s*[dktw])\s*%/i, '$1100') : written;
   if (field === 'reroll') return rerollHint(String(data));
   const title: unknown = parentSchema?.['title'];
   const isPossible = title === 'RuleValue' || title === 'Amount';

@@ -7,6 +7,7 @@ import { nearMatch } from '../../text/near-match.ts';
 import { isObject } from '../guards.ts';
 import { conditionsIn } from './meant-condition.ts';
 import { asId } from './meant-id.ts';
+import { languageMeant, needsLanguages } from './meant-language.ts';
 import { isPerLanguage, perLanguageHint } from './per-language.ts';
 import { joinsHint } from '../other-words.ts';
 import { costOf, RESOURCE } from '../said-elsewhere.ts';
@@ -59,7 +60,7 @@ export function listHint(
       return `Write a list with the ${asCode('id')} of what has this sign, such as ${asCode('notes: [crew]')}.`;
     return group === undefined
       ? `Write a list: [${wordsIn(data)
-          .map((word) => (needsIds(parentSchema) ? (asId(word) ?? itemOf(word)) : itemOf(word)))
+          .map((word) => meantItem(word, parentSchema) ?? itemOf(word))
           .join(', ')}].`
       : `Write a list of groups of fields: ${asCode(`[${group}]`)}.`;
   }
@@ -75,6 +76,12 @@ export function listHint(
     onlyItem(data, parentSchema) ??
     'Write a list: put it in square brackets, `[{ … }]`, or begin it with a dash, `- …`.'
   );
+}
+
+/** The id or the language that a word of such a list stands for. */
+function meantItem(word: string, parentSchema: ErrorObject['parentSchema']): string | undefined {
+  if (needsIds(parentSchema)) return asId(word);
+  return needsLanguages(parentSchema) ? languageMeant(word) : undefined;
 }
 
 /** `external: both`, where each item of the list is one of a few words; undefined for other lists, and for those words. */

@@ -144,12 +144,21 @@ export function colonHint(data: unknown): string | undefined {
     : `${written}, with an ordinary colon and a space.`;
 }
 
-/** `add -2` → `add: -2` */
+/** `add -2`, `add=-2` → `add: -2` */
 export function missingColon(key: string, known: readonly string[]): string | undefined {
-  const [, field = '', value = ''] = /^(\w+) (\S+)$/.exec(key) ?? [];
+  const [, field = '', value = ''] = /^(\w+)(?: | *= *)(\S+)$/.exec(key) ?? [];
   return known.includes(field)
     ? `Write ${asCode(`${field}: ${value}`)}: the colon is missing.`
     : undefined;
+}
+
+/** `shots:3` and `shots=3` in braces, of which YAML makes a name without a value. */
+export function gluedHint(key: string): string | undefined {
+  const [, name, sign, value = ''] = /^([\p{L}\d_-]+) *([:=：]) *(\S.*)$/u.exec(key) ?? [];
+  if (name === undefined) return undefined;
+  const why =
+    sign === ':' ? 'there is no space after the colon' : 'a colon and a space are missing';
+  return `Write ${asCode(`${name}: ${value}`)}: ${why}.`;
 }
 
 /** An address of the web without its beginning or with a slash too many, small letters for capitals, a colour with 3 digits. */
@@ -193,11 +202,18 @@ function quoteHint(
       : decimalHint(data, needed.includes('string') ? isWritten : () => false);
   // A name, not an answer.
   if (typeof data === 'boolean' && typeof pattern === 'string')
-    return 'Write the id of what is meant.';
+    return IN_PLACE_OF_YES[String(parentSchema?.['title'])] ?? 'Write the id of what is meant.';
   if (!isNumber) return undefined;
   const fits = isWritten(String(data));
   return needed.includes('string') && fits ? `Quote it: '${data}'.` : undefined;
 }
+
+/** What is written where `true` and `false` say nothing, by what stands there. */
+const IN_PLACE_OF_YES: Readonly<Record<string, string>> = {
+  Amount: 'Write a number, or the id of a value in `values.yaml`.',
+  Dice: 'Write how many dice there are, the letter D, and the sides of one: `dice: 2D6`.',
+  RuleValue: 'Write a number, dice, or the address of another rule.',
+};
 
 /** `'+1'`, `3+` and `8,5`, where an amount is a number. */
 export function amountHint(title: unknown, data: unknown): string | undefined {
@@ -209,7 +225,7 @@ export function amountHint(title: unknown, data: unknown): string | undefined {
   const scaled = scaledHint(String(data));
   if (scaled !== undefined) return scaled;
   const [, alone] =
-    /^[+ ]*(-?\d+)(?: *(?:″|"|”|''|'|inch(?:es)?|in|cm|hex(?:es)?|%)| +\p{L}+)?$/iu.exec(
+    /^[+ ]*(-?\d+)(?: *(?:″|"|”|''|'|inch(?:es)?|in|cm|hex(?:es)?|%)| *\p{L}+\.?)?$/iu.exec(
       String(data),
     ) ?? [];
   const [, from, to] = /^(\d+) *(?:\.\.|-|–|to) *(\d+)$/.exec(String(data)) ?? [];
