@@ -5,6 +5,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { astro, environment, moduleOf, run } from './child-process.ts';
+import { requireOrigin } from './site-address.ts';
 import { requirePackages } from './needed-packages.ts';
 
 export interface BuildOptions {
@@ -29,6 +30,7 @@ export async function buildSite({
   install,
 }: BuildOptions): Promise<number> {
   requireReplaceable(out, rules);
+  requireOrigin();
   requirePackages('site', install);
   process.env['RULES_DIRECTORY'] = rules;
   const target = resolve(out);

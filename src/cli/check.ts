@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { getLanguage, LANGUAGE_TAGS } from '../i18n/languages.ts';
 import { missingWords } from '../i18n/ui.ts';
 import { readRulebook } from '../rulebook.ts';
-import { RULES_OPTION, rulesFolder, asTypedFor } from './folders.ts';
+import { RULES_OPTION, rulesFolder, asTypedFor, similarPath } from './folders.ts';
 import { FORMATS, reporters, type Format } from '../diagnostics/reporters/index.ts';
 import { summarise } from '../diagnostics/reporters/report.ts';
 import { compareWithMain } from './compare-with-main.ts';
@@ -53,10 +53,12 @@ const main = (args: string[]): number | Promise<number> => {
   if (!FORMATS.includes(format))
     throw new Error(`There is no format "${format}". Use one of ${FORMATS.join(', ')}.`);
   const missing = positionals.find((file) => !existsSync(file));
-  if (missing !== undefined) throw new Error(`There is no file ${missing}.`);
+  const rules = rulesFolder(values.rules);
+  if (missing !== undefined)
+    throw new Error(`There is no file ${missing}.${similarPath(missing, rules)}`);
   const { since } = values;
   const options = {
-    rules: rulesFolder(values.rules),
+    rules,
     named: values.rules,
     since,
     format,

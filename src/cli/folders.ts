@@ -1,7 +1,8 @@
 /** The folders that commands are given: `--rules DIR` of every command that reads the rules, `--out DIR` of those that build. */
-import { existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { asTyped } from '../program.ts';
+import { nearMatch } from '../text/near-match.ts';
 
 /** For `parseArgs`. */
 export const RULES_OPTION = { rules: { type: 'string' } } as const;
@@ -14,10 +15,33 @@ export function rulesFolder(named: string | undefined): string {
   const folder = folderNamed(named);
   if (!existsSync(folder) || !statSync(folder).isDirectory())
     throw new Error(
-      `There is no folder ${named ?? folder}.${named === undefined ? asTyped(' Name yours: --rules DIR. To begin a game: npm run new -- GAME.') : ''}`,
+      `There is no folder ${named ?? folder}.${named === undefined ? '' : similarPath(folder)}${named === undefined ? asTyped(' Name yours: --rules DIR. To begin a game: npm run new -- GAME.') : ''}`,
     );
   return folder;
 }
+
+/** The nearest file or folder to one that is not there, as a sentence behind another: in the folder of the rules, or beside it. */
+export function similarPath(missing: string, rules?: string): string {
+  const inRules = rules === undefined ? undefined : join(rules, missing);
+  if (inRules !== undefined && existsSync(inRules)) return ` Write ${shownPath(inRules)}.`;
+  const folder = dirname(resolve(missing));
+  const there = existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : [];
+  const near = nearMatch(basename(missing), there);
+  if (near !== undefined) return ` A similar one exists: ${shownPath(join(folder, near))}.`;
+  const names = there.filter((name) => !/^\.|^node_modules$/.test(name));
+  return names.length > 0 && names.length <= MOST_NAMED
+    ? ` There is ${names.map((name) => shownPath(join(folder, name))).join(', ')}.`
+    : '';
+}
+
+/** How many files and folders a message lists. */
+const MOST_NAMED = 8;
+
+/** As it is typed in the folder in which the command was. */
+const shownPath = (path: string): string => {
+  const here = relative(process.env['INIT_CWD'] ?? '.', resolve(path));
+  return here.startsWith('..') ? path : here;
+};
 
 /** The same, whether it is there or not. */
 export const folderNamed = (named: string | undefined): string =>

@@ -41,7 +41,9 @@ export function commitAt(directory: string, revision: string): string {
   const { status, output } = runGit(directory, args);
   if (status === 0) return output.toString().trim();
   git(directory, ['rev-parse'], `${directory} is not in a git repository.`);
-  throw new Error(`There is no revision "${revision}".`);
+  throw new Error(
+    `There is no revision "${revision}". Name a branch, a tag or a commit, such as main or HEAD~1.`,
+  );
 }
 
 /** Those of some refs that a repository has: `refs/heads/main`. Throws outside a repository. */

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withRules } from '../checks/fixture.ts';
+import { requireOrigin } from '../../src/cli/site-address.ts';
 import { run } from './run-command.ts';
 
 const CHECK = join(import.meta.dirname, '../../src/cli/check.ts');
@@ -46,6 +47,48 @@ describe('npm run check', () => {
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
     expect(stderr).toContain(message);
     expect(stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it.each([
+    ['skirmish', ' Write skirmish.'],
+    ['skirmish/table', ' A similar one exists: skirmish/tables.'],
+    [
+      'skirmish/tables/waffen.yaml',
+      ' There is skirmish/tables/damage.yaml, skirmish/tables/weapons.yaml.',
+    ],
+    ['skirmish/rules/xyz.yaml', ' There is skirmish/rules/cover.yaml.'],
+  ])('names what is there in place of %s', (named, more) => {
+    withRules(undefined, (rules) => {
+      const isIn = named.includes('/');
+      const missing = isIn ? join(rules, named) : named;
+      const { status, stderr } = check('--rules', rules, missing);
+      const shown = more.replaceAll('skirmish', join(rules, 'skirmish'));
+      expect({ status, stderr }).toEqual({
+        status: 2,
+        stderr: `There is no file ${missing}.${shown}\n`,
+      });
+    });
+  });
+
+  it.each([
+    ['yesterday', 'Name a branch, a tag or a commit'],
+    ['v9', 'such as main or HEAD~1'],
+  ])('says what can be compared with in place of %s', (since, more) => {
+    expect(check('--since', since).stderr).toContain(more);
+  });
+
+  it.each([
+    ['games.example', 'SITE_ORIGIN=https://games.example.'],
+    ['http://a.example/b/', 'SITE_ORIGIN=http://a.example, and the path alone in SITE_BASE=/b.'],
+    ['a.example/b/c', 'SITE_ORIGIN=https://a.example, and the path alone in SITE_BASE=/b/c.'],
+    ['our site', 'SITE_ORIGIN=https://club.example.'],
+  ])('refuses %s as where the site is', (written, right) => {
+    expect(() => requireOrigin(written)).toThrow(`Write ${right}`);
+  });
+
+  it('accepts the beginning of an address', () => {
+    for (const right of ['https://games.example', 'http://localhost:4321/', ''])
+      expect(() => requireOrigin(right)).not.toThrow();
   });
 
   it('checks again when a file is saved', async () => {
