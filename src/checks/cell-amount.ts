@@ -112,6 +112,8 @@ function inCell(
     'columns' in data ? wordColumn(ruleset, there.cell.column, data.columns, address) : undefined;
   if (words) return { column: words, isWrong: false };
   const { row, column } = there.cell;
+  // A cell that is not there is told by `missing-cell`, or as a column that is unknown.
+  if (row.cells[column.id] === undefined) return { isWrong: true };
   const values = valuesOf(row.cells[column.id], []).flatMap(({ value }) => value ?? []);
   const pattern = NOTATIONS[column.type]?.pattern;
   const isWrong =

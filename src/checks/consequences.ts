@@ -35,7 +35,7 @@ const CAUSES_OF: Readonly<Record<string, string | readonly string[]>> = {
   'repeated-title': 'duplicate-id',
   'adopted-reason': 'unknown-reference',
   'vanished-address': 'unknown-reference',
-  'unused-term': 'vanished-address',
+  'unused-term': ['vanished-address', 'duplicate-id'],
   'figures-differ': ['repeated-figure', 'example-words'],
   'unknown-reference': ['markdown-unsafe', 'contradictory-fields', 'cell-notation'],
 };

@@ -9,6 +9,7 @@ import { indexOf } from '../schema/file-index.ts';
 import type { DataFile } from '../schema/data-file.ts';
 import { defineCheck } from './check.ts';
 import { asCode } from '../diagnostics/phrase.ts';
+import { isRollName, MISSING_NAMES } from '../notation/reserved-names.ts';
 
 interface Named {
   id: string;
@@ -23,10 +24,13 @@ export const duplicateId = defineCheck({
   severity: 'error',
   message: ({ what, name, first }: { what: string; name: string; first: string }) =>
     `Duplicate ${what} ${asCode(name)}: ${first} has the same ${what}.`,
-  hint: ({ what }) =>
-    what === 'id'
+  hint: ({ what, first }) => {
+    if (first === RESERVED)
+      return 'Choose another id, such as one with a second word, and write it where this one is meant.';
+    return what === 'id'
       ? 'Rename one of them, or remove it: parts of one page, and items of one list, need different ids.'
-      : `Give one of them another ${what}.`,
+      : `Give one of them another ${what}.`;
+  },
   run: ({ ruleset, before, all, allBefore, report }) => {
     for (const names of namespaces(ruleset)) {
       const first = new Map<string, string>();
@@ -37,6 +41,8 @@ export const duplicateId = defineCheck({
       }
     }
     const twice = [...sameTitles(ruleset), ...sameMarks(ruleset), ...documentsOfBase(ruleset, all)];
+    for (const { id, path, file } of reservedIn(ruleset))
+      report({ file, path: [...path, 'id'] }, { what: 'id', name: id, first: RESERVED });
     for (const { what, name, path, file, first } of twice)
       report({ file, path }, { what, name, first });
     for (const { what, name, other } of sharedWith(ruleset, before, all, allBefore)) {
@@ -55,6 +61,20 @@ export const filesWithDuplicates = (ruleset: RulesetData): Set<DataFile> => {
   const files = new Set(twice.map(({ file }) => file));
   return new Set([...ruleset.files.values()].filter(({ file }) => files.has(file)));
 };
+
+const RESERVED = 'a reserved word of rolls and conditions';
+
+/** Values and roles under a word that means something else in conditions and amounts. `target` and `base` are roles of some games. */
+function reservedIn({ values, files }: RulesetData): Omit<Named, 'what'>[] {
+  const file = files.get('values');
+  return values.flatMap(({ id, role }) => {
+    const isReserved = isRollName(id) || MISSING_NAMES.some((name) => name === id);
+    const part = file && indexOf(file).byId(id);
+    return isReserved && part && !(role && (id === 'target' || id === 'base'))
+      ? [{ id, path: part.path, file: file.file }]
+      : [];
+  });
+}
 
 /** A name that an earlier part has. */
 interface Twice {

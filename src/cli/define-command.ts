@@ -14,7 +14,7 @@ function unknownOption(error: unknown, help: string): string | undefined {
     error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
   const name = isUnknown ? /'(?:-\S, )?(-[^' ]+)/.exec(error.message)?.[1] : undefined;
   if (name === undefined) return undefined;
-  const [near] = nearestNames(name, [...new Set(help.match(/--[a-z]+/g))]);
+  const [near] = nearestNames(name, [...new Set(help.match(/--[a-z]+(?:-[a-z]+)*/g))]);
   return `There is no option ${name}. ${near === undefined ? '--help lists all' : `A similar one exists: ${near}`}.`;
 }
 

@@ -78,9 +78,8 @@ export const unexpectedFile = defineDiagnostic({
     if (missing) return missing;
     if (isEmpty)
       return 'Delete it: there is nothing in it. Entries stand in the folders phases, tables, modifiers, procedures and rules, without folders inside.';
-    const yaml = /^(.+)\.(?:ya?ml|json)(?:\.\w+)?$/i.exec(name)?.[1];
-    if (yaml !== undefined && !name.endsWith('.yaml'))
-      return `Rename it to ${asCode(`${yaml}.yaml`)}.`;
+    const yaml = /^(.+)\.(?:ya?ml|json)(?:\.\w+|~)?$/i.exec(name)?.[1];
+    if (yaml !== undefined && !name.endsWith('.yaml')) return namedYaml(name, yaml);
     if (isEntry && (yaml !== undefined || name.endsWith('/')))
       return 'Move the file to the folder of its kind: phases, tables, modifiers, procedures, rules or, for a record, changes.';
     const text = /^(.+)\.(?:txt|text|docx?)$/i.exec(name)?.[1];
@@ -93,6 +92,15 @@ export const unexpectedFile = defineDiagnostic({
       : FILES_OF_A_RULESET;
   },
 });
+
+/** Endings that programs and people give to a copy. */
+const COPY = /\.ya?ml(?:\.(?:bak|backup|old|orig|save|copy|tmp|swp)|~)$/i;
+
+/** What to do with a file whose name ends otherwise. */
+const namedYaml = (name: string, yaml: string): string =>
+  COPY.test(name)
+    ? `If it is a copy of ${asCode(`${yaml}.yaml`)}, delete it, or move it out of the folder; otherwise rename it to ${asCode(`${yaml}.yaml`)}.`
+    : `Rename it to ${asCode(`${yaml}.yaml`)}.`;
 
 interface UnexpectedFile {
   name: string;

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { findLanguage } from '../i18n/languages.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { isObject } from './guards.ts';
-import { missingIn } from './other-words.ts';
+import { missingIn, textAbove } from './other-words.ts';
 import { BASE } from './said-elsewhere.ts';
 import { namesNow } from './renamed.ts';
 
@@ -27,7 +27,9 @@ export function dedupeErrors(errors: readonly ErrorObject[]): ErrorObject[] {
     const facts = ofWholeGame(fields);
     if (facts.length > 0) return facts;
     if (fields.length > 0)
-      return withoutPieces(fields.filter((error) => !isMisspelt(error, fields)));
+      return withoutPieces(
+        fields.filter((error) => !isMisspelt(error, fields) && !isOutside(error)),
+      );
     const names = here.filter((error) => error.propertyName !== undefined);
     // The value of a name that is none says nothing.
     if (here.every(({ data }) => data === null) && isBelowWrongName(here, byPlace)) return [];
@@ -122,6 +124,11 @@ function withoutPieces(errors: ErrorObject[]): ErrorObject[] {
   const [first] = errors.filter(isPiece);
   return errors.filter((error) => (error === first || !isPiece(error)) && !isWord(error));
 }
+
+/** `en:` at the margin below `text:`, which is reported as empty. */
+const isOutside = ({ keyword, params, data }: ErrorObject): boolean =>
+  keyword === 'additionalProperties' &&
+  textAbove(params['additionalProperty'] as string, data) !== undefined;
 
 /** `{ en: salvo, volley }`, where the language has a list: that is reported there. */
 const isWord = ({ params, parentSchema, data }: ErrorObject): boolean =>

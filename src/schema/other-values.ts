@@ -10,6 +10,13 @@ const OTHER_VALUES: readonly { value: string; among: string; words: RegExp; mean
     means: 'they exclude each other',
   },
   {
+    value: 'unique',
+    among: 'one',
+    words: /^(?:none|no|never|false)$/i,
+    means:
+      'no two of them apply together; where they may, `highest` counts the highest alone, and `first` the first of the list that applies',
+  },
+  {
     value: 'sum',
     among: 'one',
     words: /^(?:add|all|stack|cumulative|total)$/i,
@@ -84,8 +91,14 @@ const OTHER_VALUES: readonly { value: string; among: string; words: RegExp; mean
   },
 ];
 
+/** What no rounding of the model is. */
+const NEAREST =
+  /^(?:(?:to )?(?:the )?nearest|closest|half-?(?:up|down|even)|half|bankers?|commercial|round)$/i;
+
 /** `exclusive` → `unique` */
 export const otherValueHint = (data: unknown, allowed: readonly string[]): string | undefined => {
+  if (allowed.includes('up') && allowed.includes('down') && NEAREST.test(String(data)))
+    return 'Rounding to the nearest is not possible. Of halves, write `up` if a half counts as a whole one; otherwise a table gives the result for each number, in a column with `match: up-to`.';
   const found = OTHER_VALUES.find(
     ({ value, among, words }) =>
       allowed.includes(value) && allowed.includes(among) && words.test(String(data)),

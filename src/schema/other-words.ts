@@ -1,6 +1,8 @@
 /** What authors call otherwise: fields under the names of other programs. */
 import type { ErrorObject } from 'ajv';
 import { asCode, meant } from '../diagnostics/phrase.ts';
+import { languageMeant } from './meant/meant-language.ts';
+import { LANGUAGE_TAG } from '../i18n/languages.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { isObject } from './guards.ts';
 import { ofRow, saidElsewhere } from './said-elsewhere.ts';
@@ -49,6 +51,10 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   expected: 'expect',
   answer: 'expect',
   rolled: 'dice',
+  roll: 'dice',
+  rolls: 'dice',
+  throw: 'dice',
+  thrown: 'dice',
   die: 'dice',
   faq: 'questions',
   footnotes: 'notes',
@@ -165,10 +171,21 @@ function synonymHint(key: string, { parentSchema, data }: ErrorObject): string |
     parentSchema?.['title'] === 'Test'
       ? (endsHint(key, value) ?? joinHint(key) ?? subjectHint(key, data))
       : undefined;
+  const id = idNamed(key, value, data, properties);
+  if (id !== undefined) return id;
   const word = synonymOf(key);
   const isFree = word !== undefined && word in properties && !(isObject(data) && word in data);
   const field = isFree ? `Write ${asCode(word)}.` : undefined;
   return join ?? field ?? levelHint(key, parentSchema, value) ?? onlyMissing(data, parentSchema);
+}
+
+/** `name: march` of what needs an id, and has none */
+function idNamed(key: string, value: unknown, data: unknown, known: object): string | undefined {
+  const isId = typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value);
+  const lacksId = 'id' in known && isObject(data) && !('id' in data);
+  return isId && lacksId && /^(?:name|key|code|slug|identifier|ref)$/.test(key)
+    ? `Write ${asCode('id')}.`
+    : undefined;
 }
 
 /** `{ subtract: 2 }` → `{ add: -2 }` */
@@ -213,6 +230,13 @@ const unknownIn = (data: unknown, parentSchema: ErrorObject['parentSchema']): st
   Object.keys(isObject(data) ? data : {}).filter(
     (field) => !(field in ((parentSchema?.['properties'] ?? {}) as object)),
   );
+
+/** The empty text above `en:` that stands at the margin and not in the text. */
+export function textAbove(key: string, data: unknown): string | undefined {
+  if (!isObject(data) || !(LANGUAGE_TAG.test(key) && languageMeant(key) === key)) return undefined;
+  const names = Object.keys(data);
+  return names.slice(0, names.indexOf(key)).findLast((name) => data[name] === null);
+}
 
 /** What an unknown field is called here, where it stands, or which fields there are. */
 export const fieldHint = (key: string, known: readonly string[], error: ErrorObject): string =>

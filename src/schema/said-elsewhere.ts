@@ -3,6 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { asCode, list } from '../diagnostics/phrase.ts';
 import { latinLetters } from '../text/latin-letters.ts';
 import { isObject } from './guards.ts';
+import { LIMIT, limitOf } from './meant/meant-sum.ts';
 import { rerollHint } from './meant/meant-dice.ts';
 
 const IN_DICE =
@@ -24,6 +25,11 @@ const AS_VALUE =
   'A value that is worked out has a page of its own in the folder modifiers, or stands in a step of a procedure: `value: { name: points, base: 3 }`.';
 const IN_SET =
   'Modifiers stand in a file of the folder modifiers, with the roll or the value that they change: `roll: { … }` and `modifiers: [{ id: …, title: …, change: { add: -1 } }]`. Steps name the file under `uses`; those that come to a roll of another file have `appliesTo: [modifiers/ID]` in place of `roll`.';
+const AS_CONTEST =
+  'Opposed rolls are a contest, in place of it: `contest: { each: [attacker, defender], wins: highest, ties: again }`, and an outcome names the winner: `when: [{ subject: attacker, is: winner }]`.';
+const ONLY_SUCCESSES =
+  'A pool counts successes alone. What failures do is said of outcomes with few of them, `when: [{ subject: successes, atMost: 0 }]`, or in the text.';
+const BESIDE_CHANGE = 'It is a field of the modifier: write it beside `change`, not in it.';
 const AT = 'Write `at`.';
 const LIMIT_OF_MARKER =
   'How many there can be is said of the value that counts them, in `values.yaml`: `{ id: …, title: …, origin: count, counts: MARKER, atMost: 6 }`, with the id of this one in place of MARKER.';
@@ -34,33 +40,24 @@ const UNTIL =
 export const READ_TOGETHER =
   'Two dice that find a row together are one roll, read as digits: write `dice: D66`, and the digits of both in one column, such as `11..16` and `21..36`.';
 
+/** What is said of each of these fields of a shape. */
+const sameOf = (shape: string, fields: string, hint: string): Record<string, string> =>
+  Object.fromEntries(fields.split(' ').map((field) => [`${shape}.${field}`, hint]));
+
 /** By shape and field. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'Roll.explode': IN_DICE,
-  'Roll.reroll': IN_DICE,
-  'Roll.keep': IN_DICE,
-  'Roll.extra': IN_DICE,
-  'Roll.highest': IN_DICE,
-  'Roll.lowest': IN_DICE,
-  'Roll.drop': IN_DICE,
-  'Pool.explode': IN_DICE,
-  'Pool.reroll': IN_DICE,
-  'Pool.extra': IN_DICE,
-  'Pool.keep': IN_DICE,
-  'Pool.highest': IN_DICE,
-  'Pool.lowest': IN_DICE,
-  'Pool.drop': IN_DICE,
-  'Change.explode': OF_MODIFIER,
-  'Change.extra': OF_MODIFIER,
-  'Change.keep': OF_MODIFIER,
-  'Change.highest': OF_MODIFIER,
-  'Change.lowest': OF_MODIFIER,
-  'Change.drop': OF_MODIFIER,
   'Pool.count':
     'How many dice are rolled is `dice` of the pool, and all that meet `success` are counted: outcomes compare `subject: successes`.',
   'Pool.target': 'What a die needs is `success: [{ subject: roll, atLeast: 5 }]`.',
   'Pool.sides': 'Which die is rolled is `dice` of the roll, beside `pool`: `dice: D6`.',
   'Pool.die': 'Which die is rolled is `dice` of the roll, beside `pool`: `dice: D6`.',
+  ...sameOf('Roll', 'opposed versus vs against opponent', AS_CONTEST),
+  ...sameOf('Pool', 'failure failures fail miss misses botch', ONLY_SUCCESSES),
+  ...sameOf('Change', 'when always onlyWith oneSide group cancels side except', BESIDE_CHANGE),
+  ...sameOf('Change', 'explode extra keep highest lowest drop', OF_MODIFIER),
+  ...sameOf('Roll', 'explode reroll keep extra highest lowest drop', IN_DICE),
+  ...sameOf('Pool', 'explode reroll keep extra highest lowest drop', IN_DICE),
+  ...sameOf('Marker', 'atMost max maximum limit', LIMIT_OF_MARKER),
   'Roll.success': AS_POOL,
   'Roll.count': `Dice that are read one by one: \`times: shots\`. ${AS_POOL}`,
   'Roll.rangeColumn':
@@ -90,9 +87,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   ),
   'TableFile.appliesTo': IN_SET,
   'TableRoll.rangeColumns': READ_TOGETHER,
-  ...Object.fromEntries(
-    ['atMost', 'max', 'maximum', 'limit'].map((field) => [`Marker.${field}`, LIMIT_OF_MARKER]),
-  ),
   'Modifier.of': 'Write `side`.',
   'Group.modifiers': 'Each modifier names its group: `group: cover`.',
   'Group.members': 'Each modifier names its group: `group: cover`.',
@@ -179,6 +173,7 @@ export function saidElsewhere(
   const shape: unknown = parentSchema?.['title'];
   const written = isObject(data) ? data[field] : undefined;
   if (shape === 'Cost') return `Write ${asCode(costOf(field, written))}${RESOURCE}.`;
+  if (shape === 'Amount' && LIMIT.test(field)) return limitOf(written);
   const change = shape === 'Modifier' ? changeHint(field, data) : undefined;
   if (change !== undefined) return change;
   if (shape === 'RulesetFile' && BASE.test(field))

@@ -22,6 +22,7 @@ import { ONE_STEP } from './mistakes/one-step.ts';
 import { OTHER_NOTATIONS } from './mistakes/other-notations.ts';
 import { MEANT } from './mistakes/meant.ts';
 import { MISLED } from './mistakes/misled.ts';
+import { MISREAD } from './mistakes/misread.ts';
 import { NEWCOMERS } from './mistakes/newcomers.ts';
 import { ONE_CAUSE } from './mistakes/one-cause.ts';
 import { OVERLOOKED } from './mistakes/overlooked.ts';
@@ -70,6 +71,7 @@ const MISTAKES = [
   ...CERTAIN,
   ...DICE_AND_CELLS,
   ...IN_OTHER_WORDS,
+  ...MISREAD,
 ];
 /** What is right, and nothing else: no finding. */
 const RIGHT = new Set([

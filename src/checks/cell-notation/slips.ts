@@ -126,6 +126,8 @@ export function slipIn(slip: Slip): string | undefined {
   const word = wordIn(slip);
   if (word !== undefined || !pattern) return word;
   if (SEVERAL.test(value)) return AS_COLUMNS;
+  const otherColumn = underIn(value, pattern) ?? rolledIn(value, pattern);
+  if (otherColumn !== undefined) return otherColumn;
   return (
     neededIn(value, pattern) ??
     repairedIn(value, pattern) ??
@@ -133,6 +135,20 @@ export function slipIn(slip: Slip): string | undefined {
     diceIn(value, pattern)
   );
 }
+
+/** `3-` in a column of thresholds: 3 or less. */
+function underIn(value: string, pattern: RegExp): string | undefined {
+  const number = /^(?:(\d+) *[-−–]|[≤<]=? *(\d+))$/.exec(value)?.slice(1).find(Boolean);
+  return number !== undefined && pattern.test('3+') && !pattern.test('3')
+    ? `A threshold is so much or more. For ${number} or less, give the column ${asCode('type: number')} and write ${asCode(number)} here; an outcome of the roll compares ${asCode('atMost: target')}.`
+    : undefined;
+}
+
+/** `2D6` in a column of numbers. */
+const rolledIn = (value: string, pattern: RegExp): string | undefined =>
+  new RegExp(`^(?:${DICE_PATTERN})$`).test(value) && pattern.test('24') && !pattern.test(value)
+    ? `Dice stand in a column with ${asCode('type: count')}, which may have numbers, too, or with ${asCode('type: dice')}.`
+    : undefined;
 
 /** `8+`, where a number and a limit are possible: which of them is meant is not known. */
 function neededIn(value: string, pattern: RegExp): string | undefined {

@@ -192,7 +192,6 @@ const OF_NAMES: Partial<Record<Fault['kind'], (names: readonly string[], what: s
   {
     'not-of-table': ([, ...others]) => tableHint(others),
     'no-such-word': (words) => `Use one of ${list(words)}.`,
-    'no-such-result': (names, what) => resultHint(names, what),
   };
 
 /** What gives the value that the target does not give is named, if one thing does. */
@@ -203,13 +202,14 @@ export function hintOf(
 ): string {
   const own = OF_NAMES[kind]?.([name, ...others], what);
   if (own !== undefined) return own;
+  if (kind === 'no-such-result') return resultHint([name, ...others], what, target);
   if (kind === 'by-title')
     return `Name the row in ${asCode('target')}, such as ${asCode(`${target}#${name}`)}.`;
   const [, digits] =
     kind === 'no-number' ? (/^[+≥]?(-?\d+)\s*(?:[+%″"]|\p{L}+)?$/u.exec(what) ?? []) : [];
   if (digits !== undefined) return `Write ${asCode(digits)}: the number alone.`;
-  const row = kind === 'no-sum' ? /^(tables\/[^#]+#[^.]+)\.(.+)$/.exec(target) : null;
-  if (row) return `Write ${asCode(row[1] ?? '')}: the columns are named in ${asCode('expect')}.`;
+  const ofTarget = kind === 'no-sum' ? noSumHint(target) : undefined;
+  if (ofTarget !== undefined) return ofTarget;
   const keys = others.slice(others.indexOf(BY) + 1);
   if (kind === 'not-looked-up' && keys.length > 0)
     return `Add under ${asCode('given')} what its table finds it by, ${list(keys)}, or its value.`;
@@ -219,6 +219,15 @@ export function hintOf(
   return kind === 'other-target' && others.length > 0
     ? `Set ${asCode('target')} to ${others.map(asCode).join(' or ')}.`
     : REASONS[kind].hint;
+}
+
+/** What to do about a target without a result: a cell of a table, or modifiers that change nothing of their own. */
+function noSumHint(target: string): string | undefined {
+  const row = /^(tables\/[^#]+#[^.]+)\.(.+)$/.exec(target);
+  if (row) return `Write ${asCode(row[1] ?? '')}: the columns are named in ${asCode('expect')}.`;
+  return /^modifiers\/[^#]+$/.test(target)
+    ? `${asCode(target)} changes no roll or value of its own. Give it ${asCode('roll')} or ${asCode('value')}; or name in its ${asCode('appliesTo')} what it changes, and let the example have that as its ${asCode('target')}.`
+    : undefined;
 }
 
 /** For each side how many and whose, in order; of sides that are alike, how many of each. */
@@ -246,9 +255,12 @@ function tableHint(given: readonly string[]): string {
 }
 
 /** `a, b|modifiers/c`: what the target gives, and where the other is given. */
-function resultHint(names: readonly string[], what: string): string {
+function resultHint(names: readonly string[], what: string, target: string): string {
   const at = names.indexOf(ELSEWHERE);
   const [own, others] = [names.slice(0, at), names.slice(at + 1)];
+  const isOfRoll = others.includes(target) && own.includes('needs');
+  if (isOfRoll)
+    return `${asCode(what)} is what the roll of ${asCode(target)} is compared with: write ${asCode('needs')} for the number that the dice have to show, or ${asCode('target')}.`;
   const near = nearMatch(what, own);
   if (near !== undefined) return meant(near) ?? '';
   const elsewhere =

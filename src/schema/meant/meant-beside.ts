@@ -6,6 +6,7 @@ import { isObject } from '../guards.ts';
 import { ADDRESS, asId } from './meant-id.ts';
 import { factorHint } from './meant-sum.ts';
 import { oneOnly } from '../said-elsewhere.ts';
+import { textAbove } from '../other-words.ts';
 
 /** `parent` is the group of fields in which the value stands. */
 export function besideHint(
@@ -19,6 +20,12 @@ export function besideHint(
   if (keyword === 'anyOf') return sidesMeant(data);
   if (field === 'expect' && typeof data === 'number')
     return `Write before it what it is: ${asCode(`{ needs: ${data} }`)}, or the name of the value in place of ${asCode('needs')}.`;
+  if (data === null && keyword === 'type' && isObject(parent)) {
+    const own = Object.keys(parent).filter((name) => textAbove(name, parent) === field);
+    if (own.length > 0)
+      return `Indent the lines ${list(own.map((name) => `${name}:`))} below ${asCode(`${String(field)}:`)} with two spaces more: they stand beside it, not in it.`;
+  }
+  if (field === 'given' && Array.isArray(data)) return givenAsList(data);
   if (typeof data === 'string' && OF_FIELD[String(field)]) return OF_FIELD[String(field)]?.(data);
   if (path[0] === 'values' && LIMITS.has(field) && keyword === 'type')
     return limitHint(String(field), data);
@@ -79,6 +86,13 @@ const claimsIn = (dispute: unknown): string[] =>
   ((dispute as { claims?: { id?: unknown }[] } | undefined)?.claims ?? []).flatMap(({ id }) =>
     typeof id === 'string' ? [id] : [],
   );
+
+/** `given: [heavy]`: the names of modifiers, or numbers without their names. */
+function givenAsList(data: readonly unknown[]): string {
+  const names = data.filter((one) => typeof one === 'string' && asId(one) === one);
+  const isOfNames = names.length > 0 && names.length === data.length;
+  return `Modifiers that apply are named in ${asCode('with')}: ${asCode(`with: [${isOfNames ? names.join(', ') : '…'}]`)}. A number, or the state of a role, has its name: ${asCode('given: { pins: 2 }')}.`;
+}
 
 /** `given: skill 45` → `{ skill: 45 }` */
 function namedIn(text: string): string | undefined {

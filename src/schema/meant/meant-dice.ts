@@ -1,6 +1,7 @@
 /** What was probably meant by dice that are not written as the schema says. */
 import type { ErrorObject } from 'ajv';
 import { asCode } from '../../diagnostics/phrase.ts';
+import { NUMBER_WORDS } from '../../text/number-words.ts';
 
 /** `2d6` and `2 K6` → `2D6`; `3D6 keep highest`, `D6!` and `D6r1` → what is done with the dice, in words. */
 export function diceHint(
@@ -17,7 +18,7 @@ export function diceHint(
   const more = field === 'dice' && isPossible ? moreDiceHint(String(data)) : undefined;
   if (more !== undefined) return more;
   if (isPossible ? !LETTER.test(String(data)) : title !== 'Dice') return undefined;
-  const other = manyDice(data) ?? otherDice(data);
+  const other = manyDice(data) ?? inWords(data) ?? ofFate(data) ?? otherDice(data);
   if (other !== undefined) return other;
   if (/\breroll(?:ing|s)? +(?:\d*[dkw]\d|[a-z])/i.test(String(data))) return AGAIN;
   const [, count = '', sides, plus = '', rest = ''] =
@@ -114,6 +115,24 @@ function otherDice(data: unknown): string | undefined {
   return sides === '' || sides === '%' || /^D\d+$/.test(text)
     ? undefined
     : `Write ${asCode(`${count}D${sides}`)}.`;
+}
+
+/** `two dice` */
+function inWords(data: unknown): string | undefined {
+  const word = /^(\w*) *\b(?:die|dice)$/i.exec(String(data).trim())?.[1]?.toLowerCase();
+  const number = word && /^an?$/.test(word) ? 1 : NUMBER_WORDS.indexOf(word || 'one');
+  return word !== undefined && number > 0
+    ? `Write how many dice, and how many sides they have: ${asCode(`${number > 1 ? number : ''}D6`)}.`
+    : undefined;
+}
+
+/** `4dF` */
+function ofFate(data: unknown): string | undefined {
+  const written = /^(\d*) *DF(?:ate|udge)?$/i.exec(String(data).trim())?.[1];
+  const number = Number(written || 1);
+  return written === undefined
+    ? undefined
+    : `These dice show -1, 0 and 1: write ${asCode(`${number > 1 ? number : ''}D3-${2 * number}`)}, which has the same results.`;
 }
 
 /** What is done with dice, as other programs write it: `kh1`, `drop lowest`, `!`, `exploding on 6`, `reroll 1s`. */

@@ -89,3 +89,9 @@ export function scaledHint(text: string): string | undefined {
     ? undefined
     : `Declare the dice as a value with \`origin: dice\` in values.yaml, and write ${sign === '-' ? '`{ each: -1, per: NAME }`' : 'its name'}.`;
 }
+
+/** `target: { min: 4 }`: an amount is the number, and what compares with it says how. */
+export const limitOf = (number: unknown): string =>
+  `Write ${typeof number === 'number' ? asCode(String(number)) : 'the number'} alone, without braces. How the dice are compared with it, an outcome says: ${asCode('when: [{ subject: roll, atLeast: target }]')}, or ${asCode('atMost')}.`;
+export const LIMIT =
+  /^(?:min(?:imum)?|max(?:imum)?|atleast|atmost|atLeast|atMost|least|most|equals|below)$/;

@@ -1,6 +1,7 @@
 /** What was probably meant by a value that does not match its schema, and how it is written. */
 import type { ErrorObject } from 'ajv';
 import { asCode } from '../../diagnostics/phrase.ts';
+import { colourHint } from './meant-colour.ts';
 import { halfWidth } from '../../text/half-width.ts';
 import { ADDRESS, asId } from './meant-id.ts';
 import { formulaHint, minusHint, scaledHint, sumOf } from './meant-sum.ts';
@@ -171,10 +172,8 @@ export function nearlyHint(
   const bare = text.replace(/\/+$/, '');
   const folder = folderHint(text, pattern);
   if (folder !== undefined) return folder;
-  const colour = /^#?(?:([0-9a-f])([0-9a-f])([0-9a-f])|([0-9a-f]{6}))$/i.exec(text);
-  const [, r, g, b, six] = colour ?? [];
-  const hex = colour && `#${six ?? `${r}${r}${g}${g}${b}${b}`}`.toLowerCase();
-  if (hex && pattern?.test(hex)) return `Write ${asCode(`'${hex}'`)}.`;
+  const colour = colourHint(text, pattern);
+  if (colour !== undefined) return colour;
   if (title === 'LanguageTag' || !/^[\w./:-]+$/.test(text) || isName(title)) return undefined;
   const fits = [bare, `https://${bare}`, `/${bare}`, text.toUpperCase()].find((one) =>
     pattern?.test(one),
@@ -225,8 +224,8 @@ export function amountHint(title: unknown, data: unknown): string | undefined {
   const scaled = scaledHint(String(data));
   if (scaled !== undefined) return scaled;
   const [, alone] =
-    /^[+ ]*(-?\d+)(?: *(?:″|"|”|''|'|inch(?:es)?|in|cm|hex(?:es)?|%)| *\p{L}+\.?)?$/iu.exec(
-      String(data),
+    /^[+ ]*(-?\d+)(?: *(?:″|"|”|''|'|inch(?:es)?|in|cm|hex(?:es)?|%)| *(?!(?:per|times|x|for|each|every|of|or|and|plus|minus|half)\b)\p{L}+\.?(?: +\p{L}+){0,3})?$/iu.exec(
+      String(data).replace(/^(?:[≥≤<>=]+ *)(?=\d)/, ''),
     ) ?? [];
   const [, from, to] = /^(\d+) *(?:\.\.|-|–|to) *(\d+)$/.exec(String(data)) ?? [];
   if (to !== undefined)
