@@ -10,6 +10,8 @@ import { asCode } from '../diagnostics/phrase.ts';
 import { isObject } from '../schema/guards.ts';
 import { unitBehind } from '../text/meant-unit.ts';
 import { rulesMeant } from '../schema/rule-meant.ts';
+import { isMostlyPercent, noPercentage } from './cell-notation/percentages.ts';
+import { ROLE, valueFault } from './cell-notation/value-fault.ts';
 import { AS_COLUMNS, slipIn } from './cell-notation/slips.ts';
 
 export const cellNotation = defineCheck({
@@ -22,7 +24,7 @@ export const cellNotation = defineCheck({
       : `${asCode(a.value)} is not ${a.type}.`,
   hint: (a) =>
     'column' in a
-      ? `Give the column ${a.type || a.fault ? asCode(a.instead) : `its unit, such as ${asCode(a.instead)}`}.${wordsHint(a.instead)}`
+      ? columnHint(a)
       : (a.instead ??
         slipIn(a) ??
         (a.type === WORD
@@ -56,8 +58,10 @@ export const cellNotation = defineCheck({
             ? []
             : listFault(cells[id], type))
             report({ file: entry.file, path: ['rows', at, 'cells', id] }, problem);
+        const isPercent = isMostlyPercent(values);
         for (const value of values) {
-          const found = problemOf(value, column, words);
+          const found =
+            problemOf(value, column, words) ?? (isPercent ? noPercentage(value) : undefined);
           const problem = found && meantIn(found, type, entry.data, ruleset);
           if (problem)
             report({ file: entry.file, path: value.path }, { ...problem, words: [...words] });
@@ -87,15 +91,18 @@ export const hasSeveral = (cell: Cell | undefined): cell is Cell[] =>
   Array.isArray(cell) &&
   cell.filter((one) => !isObject(one) || !('when' in one || 'whenText' in one)).length > 1;
 
-const OF_KEY =
-  'A row is found by one word: write a row for each of them, with the same other cells.';
-
 function listFault(cell: Cell | undefined, type: Column['type']): Problem[] {
   if (!hasSeveral(cell)) return [];
   const value = valuesOf(cell, [])
     .map((one) => String(one.value))
     .join(', ');
-  const ofWords = type === 'word' ? { instead: OF_KEY } : undefined;
+  const ofWords =
+    type === 'word'
+      ? {
+          instead:
+            'A row is found by one word: write a row for each of them, with the same other cells.',
+        }
+      : undefined;
   const [first, last] = [cell[0], cell.at(-1)];
   const isRow = cell.every((one, index) => one === Number(first) + index);
   const range =
@@ -119,7 +126,14 @@ interface ColumnProblem {
   instead: string;
 }
 
-const ROLE = 'ROLE';
+/** What is written at the value of a column, and not at the column. */
+const OF_VALUE = 'values.yaml ';
+function columnHint({ type, fault, instead }: ColumnProblem): string {
+  if (instead.startsWith(OF_VALUE))
+    return `Add ${asCode(instead.slice(OF_VALUE.length))} to the value in \`values.yaml\`, or remove the unit of the column.`;
+  return `Give the column ${type || fault ? asCode(instead) : `its unit, such as ${asCode(instead)}`}.${wordsHint(instead)}`;
+}
+
 /** What else a column of words needs. */
 const wordsHint = (instead: string): string => {
   if (instead === `value: ${ROLE}`)
@@ -143,6 +157,13 @@ function unitFault(
   const isMissing = unit === undefined && match === undefined && COUNTED.has(type);
   const ownField = type === 'distance' ? 'type' : 'value';
   // What is declared nowhere is reported as that.
+  const isUnitless = values.some((one) => one.id === value && 'origin' in one && own === undefined);
+  if (isUnitless && unit !== undefined && units.has(unit))
+    return {
+      field: 'unit',
+      fault: `is in ${asCode(unit)}, but its value ${asCode(value)} has no unit`,
+      instead: `${OF_VALUE}unit: ${unit}`,
+    };
   if (own !== undefined && own !== unit && units.has(own) && (isMissing || units.has(unit ?? '')))
     return {
       field: isMissing ? ownField : 'unit',
@@ -153,36 +174,6 @@ function unitFault(
     };
   return type === 'distance' && unit === undefined
     ? { field: 'type', instead: 'unit: inch' }
-    : undefined;
-}
-
-/** A column that is looked up by nothing. */
-function valueFault({
-  value,
-  match,
-  type,
-}: Column): { field: string; fault: string; instead: string } | undefined {
-  const isWord = type === 'word';
-  if (match !== undefined && value === undefined)
-    return {
-      field: 'match',
-      fault: `has ${asCode('match')}, but not the value that is looked up`,
-      instead: isWord ? `value: ${ROLE}` : 'value: …',
-    };
-  if (isWord && value !== undefined && match === undefined)
-    return {
-      field: 'value',
-      fault: `names the role ${asCode(value)}, but finds no row by it`,
-      instead: 'match: exact',
-    };
-  if (isWord && match === 'up-to')
-    return {
-      field: 'match',
-      fault: 'has words, of which none is more than another',
-      instead: 'match: exact',
-    };
-  return type === 'text' && match !== undefined
-    ? { field: 'type', fault: 'has texts, by which no row is found', instead: 'type: word' }
     : undefined;
 }
 

@@ -13,13 +13,12 @@ export const unusedTerm = defineCheck({
   scope: 'ruleset',
   severity: 'error',
   excusable: true,
-  message: ({ what, id, isGiven }: { what: string; id: string; isGiven?: false }) =>
-    isGiven === false
-      ? `Value ${asCode(id)} has \`origin: table\`, but no column has \`value: ${id}\`.`
+  message: ({ what, id, lacks }: { what: string; id: string; lacks?: 'table' | 'computed' }) =>
+    lacks
+      ? LACKING[lacks].message(id)
       : `${what} ${asCode(id)} is not used in any text and not referenced.`,
-  hint: ({ what, id, isGiven }) => {
-    if (isGiven === false)
-      return `Add \`value: ${id}\` to the column that gives it, or correct \`origin\`.`;
+  hint: ({ what, id, lacks }) => {
+    if (lacks) return LACKING[lacks].hint(id);
     return what === 'Term'
       ? 'Add the form that the texts use to `aliases`, or remove it.'
       : 'Name it where a condition, an amount or a table depends on it, or remove it.';
@@ -34,12 +33,17 @@ export const unusedTerm = defineCheck({
     );
     const counted = new Set(context.files.flatMap(countedIn));
     const values = ruleset.files.get('values');
-    for (const [index, { id, origin }] of ruleset.values.entries())
-      if (values && origin === 'table' && counted.has(id) && !given.has(id))
+    const computed = new Set(
+      context.files.flatMap((file) => shaped(file, 'ValueSet').map(({ value }) => value.name)),
+    );
+    for (const [index, { id, origin }] of ruleset.values.entries()) {
+      if (!values || given.has(id) || (origin !== 'table' && origin !== 'computed')) continue;
+      if (origin === 'table' ? counted.has(id) : !computed.has(id))
         report(
           { file: values.file, path: ['values', index, 'origin'] },
-          { what: 'Value', id, isGiven: false },
+          { what: 'Value', id, lacks: origin },
         );
+    }
     for (const list of ['terms', 'values'] as const)
       for (const [index, word] of ruleset[list].entries()) {
         const used =
@@ -54,6 +58,22 @@ export const unusedTerm = defineCheck({
       }
   },
 });
+
+/** A value that nothing gives. */
+const LACKING = {
+  table: {
+    message: (id: string) =>
+      `Value ${asCode(id)} has \`origin: table\`, but no column has \`value: ${id}\`.`,
+    hint: (id: string) =>
+      `Add \`value: ${id}\` to the column that gives it, or correct \`origin\`.`,
+  },
+  computed: {
+    message: (id: string) =>
+      `Value ${asCode(id)} has \`origin: computed\`, but nothing works it out.`,
+    hint: (id: string) =>
+      `Add \`value: { name: ${id}, base: … }\` to the page or part that works it out, or correct \`origin\`.`,
+  },
+};
 
 function whatOf(word: Term | Value): string {
   if (!('role' in word || 'origin' in word)) return 'Term';

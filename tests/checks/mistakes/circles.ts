@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import { GAME } from '../fixture.ts';
 import type { Mistake } from './mistake.ts';
 
-const declared = (origin: string): string =>
-  `${readFileSync(join(GAME, 'values.yaml'), 'utf8')}${['casualties', 'victory', 'panic']
+const ALL = ['casualties', 'victory', 'panic'];
+/** Those that the sets work out. */
+const namesIn = (sets: readonly string[]): string[] =>
+  ALL.filter((id) => sets.some((set) => set.includes(`name: ${id},`)));
+
+const declared = (origin: string, names: readonly string[]): string =>
+  `${readFileSync(join(GAME, 'values.yaml'), 'utf8')}${names
     .map(
       (id) =>
         `  - { id: ${id}, title: { en: Of ${id}, pl: Suma ${id}, ja: ${id}数 }, origin: ${origin} }\n`,
@@ -57,29 +62,37 @@ modifiers:
 ${more}`,
   );
 /** A roll that needs the casualties, so that the values are of use. */
-const ROLL = entry(
-  'nerve',
-  `text: { en: The player rolls., pl: Gracz rzuca., ja: 振る。 }
+const rollBy = (names: readonly string[]): string =>
+  entry(
+    'nerve',
+    `text: { en: The player rolls., pl: Gracz rzuca., ja: 振る。 }
 roll:
   dice: D6
-  target: [casualties, victory, panic]
+  target: ${names.length === 1 ? names.join() : `[${names.join(', ')}]`}
   modifies: roll
   outcomes:
     - { id: calm, success: true, title: { en: Calm, pl: Spokój, ja: 平静 }, when: [{ subject: roll, atLeast: target }] }
     - { id: flight, title: { en: Flight, pl: Ucieczka, ja: 逃走 } }
 `,
-);
+  );
 const values = (
   name: string,
   to: string,
   beside: Mistake['beside'] = {},
   origin = 'computed',
-): Mistake => ({
-  name,
-  file: 'modifiers/losses.yaml',
-  to,
-  beside: { 'values.yaml': declared(origin), 'rules/nerve.yaml': ROLL, ...beside },
-});
+): Mistake => {
+  const names = origin === 'computed' ? namesIn([to, ...Object.values(beside)]) : ALL;
+  return {
+    name,
+    file: 'modifiers/losses.yaml',
+    to,
+    beside: {
+      'values.yaml': declared(origin, names),
+      'rules/nerve.yaml': rollBy(names),
+      ...beside,
+    },
+  };
+};
 
 /** The circle closes in another file. */
 const found = (place: string, mistake: Mistake): Mistake => ({ ...mistake, at: [place] });
@@ -147,8 +160,8 @@ export const CIRCLES: Mistake[] = [
         'add: 1',
         `add: ${taken('cannon#six-far')}`,
       ),
-      'values.yaml': declared('computed'),
-      'rules/nerve.yaml': ROLL,
+      'values.yaml': declared('computed', ['casualties']),
+      'rules/nerve.yaml': rollBy(['casualties']),
     },
   },
   cells(

@@ -5,6 +5,7 @@ import { GAME } from '../fixture.ts';
 import type { Mistake } from './mistake.ts';
 
 const VALUES = 'values.yaml';
+const WEAPONS = 'tables/weapons.yaml';
 const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
 const values = (...items: string[]): Record<string, string> => ({
   [VALUES]: `${game(VALUES)}${items.map((item) => `  - { ${item} }\n`).join('')}`,
@@ -129,4 +130,39 @@ export const DICE_AND_CELLS: Mistake[] = [
   lake('rolling every face again', 'D8', FIVE, 'reroll: ‸1..8'),
   lake('rolling faces again, the highest first', 'D8', FIVE, 'reroll: ‸3..1'),
   lake('keeping as many dice as are rolled', '‸3D6 highest 3', FIVE),
+  {
+    name: 'a column with a unit that its value lacks',
+    file: WEAPONS,
+    to: game(WEAPONS)
+      .replace(
+        '  - { id: shots,',
+        '  - { id: leap, type: number, unit: ‸inch, value: leap, title: { en: Leap, pl: Skok, ja: 跳躍 } }\n  - { id: shots,',
+      )
+      .replaceAll(', shots: ', ', leap: 4, shots: '),
+    beside: values('id: leap, title: { en: Leap, pl: Skok, ja: 跳躍 }, origin: table'),
+  },
+  ...[
+    ['number', '0.35', '35%', '60%'],
+    ['signed', '-5', '+10%', '-20%'],
+  ].map(([type = '', wrong = '', ...others]): Mistake => ({
+    name: `a plain number among percentages: ${wrong}`,
+    file: WEAPONS,
+    to: [wrong, ...others]
+      .reduce(
+        (text, cell, index) =>
+          text.replace(', shots: ', `, chance: ${index === 0 ? '‸' : ''}${cell}, SHOTS: `),
+        game(WEAPONS).replace(
+          '  - { id: shots,',
+          `  - { id: chance, type: ${type}, title: { en: Chance, pl: Szansa, ja: 確率 } }\n  - { id: shots,`,
+        ),
+      )
+      .replaceAll('SHOTS', 'shots'),
+  })),
+  {
+    name: 'a computed value that nothing works out',
+    file: VALUES,
+    to: String(
+      values('id: booty, title: { en: Give, pl: Połóż, ja: 置く }, origin: ‸computed')[VALUES],
+    ),
+  },
 ];
