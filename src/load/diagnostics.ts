@@ -151,8 +151,14 @@ export const tooLarge = defineDiagnostic({
 export const encoding = defineDiagnostic({
   code: 'encoding',
   severity: 'error',
-  message: ({ fault }: { fault: keyof typeof ENCODING }) => ENCODING[fault],
-  hint: ({ fault }) => {
+  message: (found: { fault: keyof typeof ENCODING } | { misread: string; meant: string }) =>
+    'misread' in found
+      ? `${asCode(found.misread)} is one character that was read in another encoding.`
+      : ENCODING[found.fault],
+  hint: (found) => {
+    if ('misread' in found)
+      return `Write ${asCode(found.meant)}. Look for others in this file: it was read as something else than UTF-8, and saved.`;
+    const { fault } = found;
     if (fault === 'lost') return 'Write the character again (here is U+FFFD).';
     return fault === 'bytes' || fault === 'utf16'
       ? 'Save it as UTF-8.'

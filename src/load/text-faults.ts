@@ -1,6 +1,13 @@
 /** Finds faults in the characters of a file before YAML parses it. */
 import type { Report } from '../diagnostics/diagnostic.ts';
-import { exampleLeft, fileForm, hiddenCharacter, mergeConflict, type Form } from './diagnostics.ts';
+import {
+  encoding,
+  exampleLeft,
+  fileForm,
+  hiddenCharacter,
+  mergeConflict,
+  type Form,
+} from './diagnostics.ts';
 
 /**
  * C0 and C1 controls except tab and line ends, zero-width and direction characters, other invisible
@@ -9,6 +16,9 @@ import { exampleLeft, fileForm, hiddenCharacter, mergeConflict, type Form } from
 const HIDDEN =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFFF9-\uFFFB]|(?!^)\uFEFF|[\u{E0000}-\u{E007F}]/gu;
 const CONFLICT = /^(?:<{7}|>{7}|\|{7})(?: |$)|^={7}$/m;
+
+/** A letter of two bytes that were read as two letters, such as `Ã¤`; `Ã»` may be the end of a quotation. */
+const MISREAD = /Ã[\u00A1-\u00BA\u00BC-\u00BF]|Â[°§£©®±²³¼½¾·´]/;
 
 /** Spaces that look like the ordinary one; that of Japanese only outside words. */
 const OTHER_SPACE =
@@ -44,6 +54,12 @@ export function findTextFaults(text: string, file: string, report: Report): bool
     const code = match[0].codePointAt(0) ?? 0;
     const point = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
     report(hiddenCharacter.finding({ file, offset: match.index }, { point }));
+  }
+  const misread = MISREAD.exec(text);
+  if (misread) {
+    const [signs] = misread;
+    const meant = Buffer.from(signs, 'latin1').toString();
+    report(encoding.finding({ file, offset: misread.index }, { misread: signs, meant }));
   }
   for (const [form, pattern] of FORMS) {
     const offset = text.search(pattern);

@@ -70,6 +70,8 @@ export const IN_OTHER_WORDS: Mistake[] = [
   change('a limit with a sign of its unit', TO_HIT, 'above: 12', 'above: ‸12H'),
   change('a limit with its unit in small letters', TO_HIT, 'above: 12', 'above: ‸12hex'),
   change('dice with a percent sign of another language', TO_HIT, 'dice: D6', 'dice: ‸T%'),
+  change('a letter that was read in another encoding', WEAPONS, 'Moździerz', 'M‸Ã³r'),
+  change('a sign that was read in another encoding', WEAPONS, 'pl: Karabin', 'pl: Karabin ‸Â°'),
   reached('a page in a folder of another language', 'reglas/cover'),
   reached('a page that is misspelt, in a folder of another language', 'tableaux/wepons'),
   reached('a page by its title in another language', 'Broń'),
