@@ -91,7 +91,7 @@ const claimsIn = (dispute: unknown): string[] =>
 function givenAsList(data: readonly unknown[]): string {
   const names = data.filter((one) => typeof one === 'string' && asId(one) === one);
   const isOfNames = names.length > 0 && names.length === data.length;
-  return `Modifiers that apply are named in ${asCode('with')}: ${asCode(`with: [${isOfNames ? names.join(', ') : '…'}]`)}. A number, or the state of a role, has its name: ${asCode('given: { pins: 2 }')}.`;
+  return `Modifiers that apply are named in ${asCode('with')}: ${asCode(`with: [${isOfNames ? names.join(', ') : '…'}]`)}. Under ${asCode('given')}, a number or the state of a role stands behind its name.`;
 }
 
 /** `given: skill 45` → `{ skill: 45 }` */
