@@ -90,7 +90,7 @@ export const MISREAD: Mistake[] = [
   ),
   value(
     'a value that is a word of sums',
-    'id: ‸margin, title: { en: Margin, pl: Przewaga, ja: 差 }, origin: computed',
+    'id: ‸margin, title: { en: Margin, pl: Przewaga, ja: 差 }, origin: measured',
   ),
   value(
     'a role that is a word of contests',
