@@ -94,14 +94,8 @@ export function inputsOf(
       ];
 }
 
-/** `look` is the class of the group. */
-export function groupTree(
-  group: GroupView,
-  id: string,
-  { say, linkTo }: Sayer,
-  look?: string,
-): Tree {
-  const { title, lang, exclusive, modifiers } = group;
+export function groupTree(group: GroupView, id: string, { say, linkTo }: Sayer): Tree {
+  const { title, look, lang, exclusive, modifiers } = group;
   const words = exclusive ? [element('small', {}, say('mod.combine.unique'))] : [];
   return element(
     'fieldset',

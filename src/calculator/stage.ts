@@ -52,6 +52,8 @@ export interface StatesView extends Named {
 export interface GroupView {
   id: string;
   title: string | undefined;
+  /** Class of the group. */
+  look: string | undefined;
   lang?: string;
   /** Only one can be chosen: radio buttons, including one for none. */
   exclusive: boolean;
@@ -152,8 +154,9 @@ function groupsOf(stage: Stage, words: Words): GroupView[] {
     const exclusive = members.some(({ combine }) => combine === 'unique');
     return {
       id,
+      title: words.texts[id],
       // The heading above is that of its own modifiers.
-      title: id === stage.address ? undefined : words.texts[id],
+      look: id === stage.address ? 'own' : undefined,
       ...langOf(words.texts, id),
       exclusive,
       modifiers: members.map((modifier) => controlView(modifier, words, exclusive)),

@@ -120,7 +120,7 @@ function printedControls(
       open || view.numbers.some(({ common }) => common.length > 0),
     ),
     lines: Object.fromEntries(lines.filter(([id]) => printed.has(id))),
-    joined: joining.map((group) => groupTree(group, stage, sayer, 'joined screen')),
+    joined: joining.map((group) => groupTree({ ...group, look: 'joined screen' }, stage, sayer)),
     ...otherSide(stage, sayer),
   };
 }
