@@ -1,5 +1,5 @@
 /** An amount that is read from a cell finds one number there, and says what is doubtful about it. */
-import { asCode } from '../diagnostics/phrase.ts';
+import { asCode, either } from '../diagnostics/phrase.ts';
 import { cellNamed, numberAt } from '../model/cell-amounts.ts';
 import { NOTATIONS, valuesOf } from '../notation/cells.ts';
 import { MISSING_NAMES } from '../notation/reserved-names.ts';
@@ -38,7 +38,7 @@ export const cellAmount = defineCheck({
   hint: ({ address, holds, column, doubt, dispute }) => {
     const [other, ...more] = column?.others ?? [];
     if (other !== undefined && more.length > 0)
-      return `Name a column that has one number there, ${[other, ...more].map(asCode).join(' or ')}, or write the amount itself here.`;
+      return `Name a column that has one number there, ${either([other, ...more])}, or write the amount itself here.`;
     if (other !== undefined)
       return `Write ${asCode(address.replace(/[^.]*$/, other))}, or the amount itself here.`;
     if (column)

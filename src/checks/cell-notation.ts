@@ -124,13 +124,13 @@ interface ColumnProblem {
   fault?: string;
   /** What to write at the column. */
   instead: string;
+  /** It is written at the value of the column, and not at the column. */
+  isOfValue?: true;
 }
 
-/** What is written at the value of a column, and not at the column. */
-const OF_VALUE = 'values.yaml ';
-function columnHint({ type, fault, instead }: ColumnProblem): string {
-  if (instead.startsWith(OF_VALUE))
-    return `Add ${asCode(instead.slice(OF_VALUE.length))} to the value in \`values.yaml\`, or remove the unit of the column.`;
+function columnHint({ type, fault, instead, isOfValue }: ColumnProblem): string {
+  if (isOfValue)
+    return `Add ${asCode(instead)} to the value in \`values.yaml\`, or remove the unit of the column.`;
   return `Give the column ${type || fault ? asCode(instead) : `its unit, such as ${asCode(instead)}`}.${wordsHint(instead)}`;
 }
 
@@ -151,7 +151,7 @@ function unitFault(
   { value = '', unit, type, match }: Column,
   values: readonly Value[],
   units: ReadonlySet<string>,
-): { field: string; fault?: string; instead: string } | undefined {
+): ({ field: string } & Pick<ColumnProblem, 'fault' | 'instead' | 'isOfValue'>) | undefined {
   const own = values.find(({ id }) => id === value)?.unit;
   // A column that finds rows may have the unit in its title.
   const isMissing = unit === undefined && match === undefined && COUNTED.has(type);
@@ -162,7 +162,8 @@ function unitFault(
     return {
       field: 'unit',
       fault: `is in ${asCode(unit)}, but its value ${asCode(value)} has no unit`,
-      instead: `${OF_VALUE}unit: ${unit}`,
+      instead: `unit: ${unit}`,
+      isOfValue: true,
     };
   if (own !== undefined && own !== unit && units.has(own) && (isMissing || units.has(unit ?? '')))
     return {

@@ -1,5 +1,5 @@
 /** A figure of the data that the words beside it, or of what it is linked with, repeat is the same in both. */
-import { asCode } from '../diagnostics/phrase.ts';
+import { asCode, either } from '../diagnostics/phrase.ts';
 import type { Path } from '../diagnostics/diagnostic.ts';
 import { isText, writtenIn } from '../i18n/text.ts';
 import { valuesOf } from '../notation/cells.ts';
@@ -30,7 +30,7 @@ export const repeatedFigure = defineCheck({
   severity: 'error',
   excusable: true,
   message: ({ where, said, field, figures }: Repeated) =>
-    `The ${SAYS[where]} ${asCode(said)}, but ${asCode(field)} is ${figures.map(asCode).join(' or ')}.`,
+    `The ${SAYS[where]} ${asCode(said)}, but ${asCode(field)} is ${either(figures)}.`,
   hint: ({ where, field }) =>
     `Correct the ${where} or ${asCode(field)}, so that both are the same.`,
   run: ({ ruleset, files, report }) => {

@@ -9,6 +9,8 @@ export const asCode = (word: string): string => `\`${word}\``;
 export const meant = (near?: string): string | undefined =>
   near ? `A similar name exists: ${asCode(near)}.` : undefined;
 export const list = (words: readonly string[]): string => words.map(asCode).join(', ');
+/** One of them: `` `range` or `reach` `` */
+export const either = (words: readonly string[]): string => words.map(asCode).join(' or ');
 /**
  * A remedy for a person with a browser: without the commands that a terminal needs. Commands for rules elsewhere (`--rules`)
  * stay, because no comment on a pull request answers there.

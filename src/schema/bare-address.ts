@@ -1,11 +1,12 @@
 /** An address without its folder: the files of the ruleset say which page is meant. */
 import type { ErrorObject } from 'ajv';
 import type { Finding } from '../diagnostics/diagnostic.ts';
-import { asCode } from '../diagnostics/phrase.ts';
+import { asCode, either } from '../diagnostics/phrase.ts';
 import { latinLetters } from '../text/latin-letters.ts';
 import { otherLetterIn } from '../text/lookalikes.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { fileKey, type DataFile } from './data-file.ts';
+import { plainTitle } from './rule-meant.ts';
 import { isObject } from './guards.ts';
 import { ENTRY_SCHEMAS } from './schemas.ts';
 
@@ -53,7 +54,7 @@ export function withFolder(
   const { bare } = finding;
   if (bare === undefined) return finding;
   const titled = titledIn(bare, ruleset, files);
-  if (titled.length > 0) return { ...finding, hint: `Write ${titled.map(asCode).join(' or ')}.` };
+  if (titled.length > 0) return { ...finding, hint: `Write ${either(titled)}.` };
   const [page = '', part] = latinLetters(bare).replace(/[ _]+/g, '-').split('#');
   if (part !== undefined && /^values?$/.test(page))
     return { ...finding, hint: asTerm(part, ruleset, files) };
@@ -104,13 +105,6 @@ const LISTS: ReadonlySet<string> = new Set([
 
 const hasTitle = ({ title }: Record<string, unknown>, words: string): boolean =>
   isObject(title) && Object.values(title).some((one) => plainTitle(String(one)) === words);
-
-const plainTitle = (title: string): string =>
-  title
-    .normalize('NFC')
-    .replace(/\s*[(（].*[)）]$/, '')
-    .trim()
-    .toLowerCase();
 
 /** `values#attack`: values have their addresses among the terms. */
 function asTerm(id: string, ruleset: string, files: readonly DataFile[]): string {

@@ -19,7 +19,7 @@ interface Rule {
 
 function ruleMeant(text: string, rules: readonly Rule[]): string | undefined {
   const [, name = '', value] = /^(.*?)\s*(?:\((.*)\))?$/s.exec(text.trim()) ?? [];
-  const rule = rules.find(({ names }) => names.includes(plain(name)));
+  const rule = rules.find(({ names }) => names.includes(plainTitle(name)));
   if (!rule) return undefined;
   const given = value?.trim().replace(/^[−–]/, '-');
   if (given === undefined) return `{ rule: ${rule.address}${rule.takes ? ', with: …' : ''} }`;
@@ -34,8 +34,9 @@ const diceIn = (text: string): string | undefined => {
 };
 
 /** A name without the letter or value in brackets behind it. */
-const plain = (name: string): string =>
+export const plainTitle = (name: string): string =>
   name
+    .normalize('NFC')
     .replace(/\s*[(（].*[)）]$/, '')
     .trim()
     .toLowerCase();
@@ -57,6 +58,6 @@ const ruleAt = (address: string, { id, title, parameter }: Record<string, unknow
   address,
   takes: parameter !== undefined,
   names: [address, String(id), ...(isObject(title) ? Object.values(title).map(String) : [])].map(
-    plain,
+    plainTitle,
   ),
 });

@@ -1,6 +1,6 @@
 /** A title where an id is needed: the files of the ruleset say what has it. */
 import type { ErrorObject } from 'ajv';
-import { asCode } from '../diagnostics/phrase.ts';
+import { asCode, either } from '../diagnostics/phrase.ts';
 import type { Finding, Path } from '../diagnostics/diagnostic.ts';
 import { nearMatch } from '../text/near-match.ts';
 import { beginningOf } from './bare-address.ts';
@@ -46,12 +46,11 @@ export function withId(
     ];
     const [id] = ids;
     if (id === undefined) continue;
-    const meant = ids.map(asCode).join(' or ');
     return {
       ...finding,
       hint: finding.hint?.startsWith('Write a list:')
         ? `Write a list: [${id}].`
-        : `Write ${meant}: the ${asCode('id')} of what has this title.`,
+        : `Write ${either(ids)}: the ${asCode('id')} of what has this title.`,
     };
   }
   return withDeclared(finding, path, file, own);

@@ -1,7 +1,7 @@
 /** Names shared across the ruleset: values, roles, markers, words, outcomes, circumstances, documents. */
 import { boundsIn } from '../../arithmetic/conditions.ts';
 import type { Path } from '../../diagnostics/diagnostic.ts';
-import { asCode, list } from '../../diagnostics/phrase.ts';
+import { asCode, either, list } from '../../diagnostics/phrase.ts';
 import type { DataFile } from '../../schema/data-file.ts';
 import { TEXT_FORM } from '../../i18n/text.ts';
 import { parseDice } from '../../notation/dice.ts';
@@ -60,7 +60,7 @@ function ofUnitIn(name: string, { ruleset }: RulesetContext): string | undefined
   if (!units.includes(name)) return undefined;
   const values = ruleset.values.filter(({ unit }) => unit === name).map(({ id }) => id);
   return values.length > 0
-    ? `${asCode(name)} is a unit. Write the value that is counted in it: ${values.map(asCode).join(' or ')}.`
+    ? `${asCode(name)} is a unit. Write the value that is counted in it: ${either(values)}.`
     : `${asCode(name)} is a unit. Declare in ${asCode('values.yaml')} what is counted in it, ${asCode(`{ id: …, title: ${TEXT_FORM}, origin: count, unit: ${name} }`)}, and write its id here.`;
 }
 

@@ -1,5 +1,5 @@
 /** Why an example cannot be computed, and what to do, in words. */
-import { asCode, list, meant, plural } from '../../diagnostics/phrase.ts';
+import { asCode, either, list, meant, plural } from '../../diagnostics/phrase.ts';
 import { nearMatch } from '../../text/near-match.ts';
 import type { WrongNumber } from './given.ts';
 import type { Reason } from './recompute.ts';
@@ -217,7 +217,7 @@ export function hintOf(
   if (again)
     return `Write one number for each die that is rolled, and one more after each ${asCode(again[1] ?? '')}: the die that it gives.`;
   return kind === 'other-target' && others.length > 0
-    ? `Set ${asCode('target')} to ${others.map(asCode).join(' or ')}.`
+    ? `Set ${asCode('target')} to ${either(others)}.`
     : REASONS[kind].hint;
 }
 
