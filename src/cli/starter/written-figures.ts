@@ -50,7 +50,7 @@ export function figuresIn(declared: readonly Unit[] = []): Figures {
   const findUnit = (pattern: (words: string) => string, text: string): string | undefined =>
     units.find(([, words]) => new RegExp(pattern(words), 'iu').test(text))?.[0];
   const readPlain = (cell: string): string =>
-    withoutSpaces(cell)
+    withoutThousands(withoutSpaces(cell))
       .replace(atEnd, '')
       .replace(beforeRange, '')
       .replace(/(?<=\d)\s+%/g, '%')
@@ -60,7 +60,6 @@ export function figuresIn(declared: readonly Unit[] = []): Figures {
         (_, whole: string, part: string) =>
           `${whole && ' '}${part.normalize('NFKD').replace('⁄', '/')}`,
       )
-      .replace(THOUSANDS, (number) => number.replaceAll(',', ''))
       .replace(/(?<=\d),(?=\d{1,3}(?!\d))/g, '.')
       .replace(/(?<=\d%?)\s*(?:\.\.|[–—−〜～-]|to|do|bis|à)\s*(?=\d)/, '..')
       .replace(/^(\d*)\s*[dkw](?=\d+(?:[+-]\d+)?$)/i, '$1D')

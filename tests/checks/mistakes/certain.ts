@@ -1,12 +1,5 @@
 /** Dice that decide nothing: rolls and dice that always succeed, sides that never win, margins that never come up, and no dice at all. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { GAME } from '../fixture.ts';
-import type { Mistake } from './mistake.ts';
-
-const values = (...items: string[]): Record<string, string> => ({
-  'values.yaml': `${readFileSync(join(GAME, 'values.yaml'), 'utf8')}${items.map((item) => `  - { ${item} }\n`).join('')}`,
-});
+import { withValues, type Mistake } from './mistake.ts';
 
 /** A roll that modifiers change. */
 const leap = (name: string, roll: string, won: string, modifiers: readonly string[]): Mistake => ({
@@ -45,7 +38,7 @@ rows:
   - { id: river, title: { en: River, pl: Rzeka, ja: 川 }, cells: { needed: 4+ } }
 `,
   beside: {
-    ...values('id: width, title: { en: Width, pl: Szerokość, ja: 幅の数 }, origin: table'),
+    ...withValues('id: width, title: { en: Width, pl: Szerokość, ja: 幅の数 }, origin: table'),
     'modifiers/leap.yaml': String(
       leap('', '  dice: D8\n  target: width\n  modifies: roll', `${also}${ENOUGH}`, [POLE]).to,
     ),

@@ -1,8 +1,5 @@
 /** Fields that rule each other out: limits, roles, groups, statuses, claims. Each is right alone. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { GAME } from '../fixture.ts';
-import { change, type Mistake } from './mistake.ts';
+import { change, game, type Mistake } from './mistake.ts';
 
 const TO_HIT = 'modifiers/to-hit.yaml';
 const WEAPONS = 'tables/weapons.yaml';
@@ -10,7 +7,6 @@ const COVER = 'rules/cover.yaml';
 const ORDERS = 'phases/orders.yaml';
 const RULESET = 'ruleset.yaml';
 const VALUES = 'values.yaml';
-const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
 
 const REASON = 'reason: { en: Not printed., pl: Nie wydrukowano., ja: 記載なし。 }';
 const UNKNOWN = `evidence: ‸unknown, ${REASON}`;

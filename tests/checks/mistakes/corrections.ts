@@ -1,15 +1,13 @@
 /** Mistakes of people who correct a rule: what follows from a faulty file, copies, sides of counters, exceptions and records. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME } from '../fixture.ts';
-import { change, type Mistake } from './mistake.ts';
+import { change, game, type Mistake } from './mistake.ts';
 
 const TO_HIT = 'modifiers/to-hit.yaml';
 const WEAPONS = 'tables/weapons.yaml';
 const SHOCK = 'modifiers/shock.yaml';
 const LONG =
   'when: [{ subject: distance, above: 12 }, { subject: target-unit, not: pin }, { subject: attacker, is: pin }]';
-const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
 
 /** A second roll, whose modifier for pins is another one. */
 const SECOND = {

@@ -1,16 +1,8 @@
 /** Numbers read from cells that have none, and dice that never show what is asked of them: nothing said so. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { GAME } from '../fixture.ts';
-import type { Mistake } from './mistake.ts';
+import { game, withValues, type Mistake } from './mistake.ts';
 
 const VALUES = 'values.yaml';
 const WEAPONS = 'tables/weapons.yaml';
-const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
-const values = (...items: string[]): Record<string, string> => ({
-  [VALUES]: `${game(VALUES)}${items.map((item) => `  - { ${item} }\n`).join('')}`,
-});
-
 /** What a caravan costs, read from the cells of the table of weapons. */
 const caravan = (name: string, base: string, add: string): Mistake => ({
   name,
@@ -30,7 +22,7 @@ examples:
     with: [camels]
     expect: { toll: 777 }
 `,
-  beside: values('id: toll, title: { en: Toll, pl: Myto, ja: 通行料 }, origin: computed'),
+  beside: withValues('id: toll, title: { en: Toll, pl: Myto, ja: 通行料 }, origin: computed'),
 });
 
 /** A roll whose first outcome has these conditions. */
@@ -139,7 +131,7 @@ export const DICE_AND_CELLS: Mistake[] = [
         '  - { id: leap, type: number, unit: ‸inch, value: leap, title: { en: Leap, pl: Skok, ja: 跳躍 } }\n  - { id: shots,',
       )
       .replaceAll(', shots: ', ', leap: 4, shots: '),
-    beside: values('id: leap, title: { en: Leap, pl: Skok, ja: 跳躍 }, origin: table'),
+    beside: withValues('id: leap, title: { en: Leap, pl: Skok, ja: 跳躍 }, origin: table'),
   },
   ...[
     ['number', '0.35', '35%', '60%'],
@@ -162,7 +154,7 @@ export const DICE_AND_CELLS: Mistake[] = [
     name: 'a computed value that nothing works out',
     file: VALUES,
     to: String(
-      values('id: booty, title: { en: Give, pl: Połóż, ja: 置く }, origin: ‸computed')[VALUES],
+      withValues('id: booty, title: { en: Give, pl: Połóż, ja: 置く }, origin: ‸computed')[VALUES],
     ),
   },
 ];

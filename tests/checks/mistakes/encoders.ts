@@ -1,12 +1,8 @@
 /** Mistakes of people who encode a game of their own from the documentation: fields that belong together, dice, addresses. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { GAME } from '../fixture.ts';
-import { change, type Mistake } from './mistake.ts';
+import { change, game, type Mistake } from './mistake.ts';
 
 const TO_HIT = 'modifiers/to-hit.yaml';
 const ORDERS = 'phases/orders.yaml';
-const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
 
 /** On main as well, so that no figure changed. */
 const already = (name: string, file: string, from: string, to: string): Mistake =>

@@ -1,11 +1,9 @@
 /** Worked examples that expect what their target does not give, or leave something to be guessed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME } from '../fixture.ts';
-import { change, type Mistake } from './mistake.ts';
+import { change, game, type Mistake } from './mistake.ts';
 
 const TO_HIT = 'modifiers/to-hit.yaml';
-const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
 
 /** A table with an example, which reads a row by rolling, or by its title. */
 const table = (name: string, page: string, example: string): Mistake => ({

@@ -1,8 +1,7 @@
 /** What people mean by an item in a wrong place, a value in a short form, or a word for another; and what follows from it elsewhere. */
-import { readFileSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME } from '../fixture.ts';
-import { change, type Mistake } from './mistake.ts';
+import { change, game, type Mistake } from './mistake.ts';
 
 const TO_HIT = 'modifiers/to-hit.yaml';
 const WEAPONS = 'tables/weapons.yaml';
@@ -10,7 +9,6 @@ const COVER = 'rules/cover.yaml';
 const ORDERS = 'phases/orders.yaml';
 const TURN_END = 'phases/turn-end.yaml';
 const RULESET = 'ruleset.yaml';
-const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
 
 /** Another file or folder for a page of the game. */
 const moved = (name: string, from: string, to: string, at: string): Mistake =>

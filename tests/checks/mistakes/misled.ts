@@ -1,15 +1,11 @@
 /** Mistakes whose remedy led astray, or that passed: each remedy is true when it is followed. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { GAME } from '../fixture.ts';
-import { change, type Mistake } from './mistake.ts';
+import { change, game, type Mistake } from './mistake.ts';
 
 const TO_HIT = 'modifiers/to-hit.yaml';
 const WEAPONS = 'tables/weapons.yaml';
 const FIRE = 'procedures/fire.yaml';
 const DAMAGE = 'tables/damage.yaml';
 const ORDERS_SET = 'modifiers/smoke.yaml';
-const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
 
 /** A step with a roll that is made as another one, and an effect of it. */
 const RALLY = 'procedures/rally.yaml';

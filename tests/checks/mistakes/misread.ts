@@ -1,8 +1,5 @@
 /** Mistakes whose message led astray or nowhere: fields under the word of another place, dice of other games, amounts with words. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { GAME } from '../fixture.ts';
-import { change, type Mistake } from './mistake.ts';
+import { change, game, type Mistake } from './mistake.ts';
 
 const TO_HIT = 'modifiers/to-hit.yaml';
 const FIRE = 'procedures/fire.yaml';
@@ -10,7 +7,6 @@ const WEAPONS = 'tables/weapons.yaml';
 const COVER = 'rules/cover.yaml';
 const VALUES = 'values.yaml';
 const EXPECT = '    with: [pinned]\n    expect: { needs: 5 }\n';
-const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
 
 const dice = (name: string, to: string): Mistake =>
   change(name, TO_HIT, 'dice: D6', `dice: ‸${to}`);

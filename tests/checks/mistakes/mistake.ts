@@ -1,10 +1,18 @@
+/** A file of the game in which the mistakes are made. */
+export const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
+
+/** The values of the game, and these: `id: depth, title: …, origin: table`. */
+export const withValues = (...items: string[]): Record<string, string> => ({
+  'values.yaml': `${game('values.yaml')}${items.map((item) => `  - { ${item} }\n`).join('')}`,
+});
+
 /** One mistake that people make in the data, and what the check says about it. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseDocument, visit } from 'yaml';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic.ts';
 import { rootCausesFirst } from '../../../src/diagnostics/root-causes.ts';
-import { readComparing, withRules } from '../fixture.ts';
+import { GAME, readComparing, withRules } from '../fixture.ts';
 
 export interface Mistake {
   /** As its author would call it. */

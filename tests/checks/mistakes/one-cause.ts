@@ -1,15 +1,13 @@
 /** Mistakes with consequences elsewhere: what is said names the cause, where it is. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME } from '../fixture.ts';
-import { change, type Mistake } from './mistake.ts';
+import { change, game, type Mistake } from './mistake.ts';
 
 const TO_HIT = 'modifiers/to-hit.yaml';
 const WEAPONS = 'tables/weapons.yaml';
 const DAMAGE = 'tables/damage.yaml';
 const COVER = 'rules/cover.yaml';
 const MARKERS = 'markers.yaml';
-const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
 
 /** A second mistake, by which a file of the game does not match its schema. */
 const unread = (file: string, from: string, to: string): Pick<Mistake, 'also'> => ({

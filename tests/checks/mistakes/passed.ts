@@ -1,20 +1,11 @@
 /** Mistakes that nothing said, although a page is wrong by them: dice and numbers that come to nothing, sides, units and house rules. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { GAME } from '../fixture.ts';
 import { pool } from './additions.ts';
-import { change, type Mistake } from './mistake.ts';
+import { change, game, withValues, type Mistake } from './mistake.ts';
 
-const VALUES = 'values.yaml';
 const MARKERS = 'markers.yaml';
 const WEAPONS = 'tables/weapons.yaml';
 const ORDERS = 'phases/orders.yaml';
 const FORD = 'rules/ford.yaml';
-const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
-const values = (...items: string[]): Record<string, string> => ({
-  [VALUES]: `${game(VALUES)}${items.map((item) => `  - { ${item} }\n`).join('')}`,
-});
-
 /** A rule with a roll. */
 const ford = (name: string, text: string, roll: string, won = ''): Mistake => ({
   name,
@@ -48,7 +39,7 @@ rows:
   - { id: neck, title: { en: Neck, pl: Szyja, ja: 首 }, cells: { needed: ${cells[1]} } }
 `,
   beside: {
-    ...values('id: depth, title: { en: Depth, pl: Głębokość, ja: 水深の数 }, origin: table'),
+    ...withValues('id: depth, title: { en: Depth, pl: Głębokość, ja: 水深の数 }, origin: table'),
     [FORD]: String(ford('', PLAIN, `  dice: D8\n  ${roll}`).to),
   },
 });
@@ -64,7 +55,7 @@ source: [{ document: sheet, page: 1 }]
 value: { name: pride, base: ${base} }
 modifiers:
 ${modifiers}`,
-  beside: values('id: pride, title: { en: Pride, pl: Duma, ja: 誇りの数 }, origin: computed'),
+  beside: withValues('id: pride, title: { en: Pride, pl: Duma, ja: 誇りの数 }, origin: computed'),
 });
 const BANNER = (mark = ''): string =>
   `  - { id: banner, title: { en: Banner, pl: Sztandar, ja: 軍旗 }, change: { multiply: ${mark}3 } }\n`;
@@ -96,7 +87,7 @@ examples:
     given: { ${given} }
     with: []
 ${expect}`,
-  beside: values(
+  beside: withValues(
     'id: reach, title: { en: Reach, pl: Długość, ja: 長さ }, origin: counter-or-card',
     'id: guard, title: { en: Guard, pl: Osłona tarczy, ja: 守り }, origin: counter-or-card',
   ),
@@ -113,7 +104,7 @@ const stride = (name: string, column: string): Mistake => ({
     )
     .replaceAll('shots: ', 'stride: 4, shots: ')
     .replace('id: stride: 4, shots', 'id: shots'),
-  beside: values(
+  beside: withValues(
     'id: stride, title: { en: Stride, pl: Chód, ja: 歩幅 }, origin: table, unit: inch',
   ),
 });
@@ -231,7 +222,9 @@ rows:
   - { id: brook, title: { en: Brook, pl: Strumień, ja: 小川 }, cells: { reach: 3, needed: 3+ } }
   - { id: river, title: { en: River, pl: Rzeka, ja: 川 }, cells: { reach: 9, needed: 5+ } }
 `,
-    beside: values('id: depth, title: { en: Depth, pl: Głębokość, ja: 水深の数 }, origin: table'),
+    beside: withValues(
+      'id: depth, title: { en: Depth, pl: Głębokość, ja: 水深の数 }, origin: table',
+    ),
   },
   depth('a number that no die shows', ['4+', '‸9+']),
   depth('a number of a table that every roll can reach', ['4+', '8+']),

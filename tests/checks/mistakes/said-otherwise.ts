@@ -1,12 +1,10 @@
 /** Words that say another figure, limit or name than the data beside them. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAME } from '../fixture.ts';
-import { change, type Mistake } from './mistake.ts';
+import { change, game, type Mistake } from './mistake.ts';
 
 const TO_HIT = 'modifiers/to-hit.yaml';
 const DAMAGE = 'tables/damage.yaml';
-const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
 
 const POINT = 'points:\n  - { id: hedges, text: { en: ';
 const LONG = 'title: { en: Over 12″, pl: Ponad 12″, ja: 12″超 }';

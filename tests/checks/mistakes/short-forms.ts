@@ -1,8 +1,5 @@
 /** Fields in a shorter form than theirs, in words, or under the name of what they mean. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { GAME } from '../fixture.ts';
-import { change, type Mistake } from './mistake.ts';
+import { change, game, type Mistake } from './mistake.ts';
 
 const TO_HIT = 'modifiers/to-hit.yaml';
 const WEAPONS = 'tables/weapons.yaml';
@@ -11,7 +8,6 @@ const ORDERS = 'phases/orders.yaml';
 const RULESET = 'ruleset.yaml';
 const MARKERS = 'markers.yaml';
 const EXCEPTIONS = '../attic/exceptions.yaml';
-const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
 
 const to = (name: string, from: string, written: string): Mistake =>
   change(name, TO_HIT, from, written);

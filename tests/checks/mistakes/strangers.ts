@@ -1,8 +1,7 @@
 /** Mistakes that nothing noticed: letters, sections, sums, what a change leaves behind, and what words say beside the data. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { GAME } from '../fixture.ts';
-import { change, type Mistake } from './mistake.ts';
+import { change, game, type Mistake } from './mistake.ts';
 
 const TO_HIT = 'modifiers/to-hit.yaml';
 const WEAPONS = 'tables/weapons.yaml';
@@ -43,7 +42,6 @@ text: { en: It slows., pl: Spowalnia., ja: 遅くなる。 }
   ]),
 );
 
-const game = (file: string): string => readFileSync(join(GAME, file), 'utf8');
 /** A modifier whose figure is not known. */
 const UNKNOWN = game(TO_HIT).replace(
   'change: { add: -2 }',
